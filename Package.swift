@@ -35,15 +35,6 @@ let package = Package(
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
       ]
     ),
-    .executableTarget(
-      name: "table-benchmark",
-      dependencies: [
-        "PlainC", "SimpleTable", "SimpleTableStorage", "SimpleTableSystem",
-        "SimpleTableTerminal", "TestFixtures",
-      ]
-    ),
-    // What the benchmark compares with and needs from C.
-    .target(name: "PlainC"),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable", "SimpleTableTesting", "TestFixtures", "TestTraits"],
@@ -53,14 +44,15 @@ let package = Package(
       name: "SimpleTableTerminalTests",
       dependencies: [
         "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
-        "TestFixtures", "TestTraits", "terminal-probe",
-      ]
+        "TestFixtures", "TestTraits", "test-probe",
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
       dependencies: [
         "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "TestTraits",
-        "storage-probe",
+        "test-probe",
       ]
     ),
     .testTarget(
@@ -69,12 +61,12 @@ let package = Package(
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
         "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
-      exclude: ["__Snapshots__"]
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits",
       ],
       exclude: ["Snapshots/__Snapshots__"]
     ),
@@ -86,27 +78,61 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"]
     ),
-    // A program that the tests of the terminal run and end in many ways.
+    // A program that tests run beside themselves, watch, and end in many ways.
     .executableTarget(
-      name: "terminal-probe",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "TestFixtures"],
-      path: "Tests/terminal-probe"
+      name: "test-probe",
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "TestFixtures"],
+      path: "Tests/test-probe"
     ),
-    // A program of which the tests of the storage module run and end several at once.
-    .executableTarget(
-      name: "storage-probe",
-      dependencies: ["SimpleTable", "SimpleTableStorage"],
-      path: "Tests/storage-probe"
-    ),
-    // What tests and benchmarks share.
+    // What tests, their program and the benchmark share. It knows no Testing, so that programs link
+    // without it.
     .target(
       name: "TestFixtures",
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
-    // How tests run that start programs, and scenarios.
-    .target(name: "TestTraits", dependencies: ["SimpleTableTesting"], path: "Tests/TestTraits"),
-    // What follows turns documentation into tests; it is no part of any product.
+    // What tests alone share: checks, scenarios, and how tests run that start programs.
+    .target(
+      name: "TestTraits",
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "TestFixtures"],
+      path: "Tests/TestTraits"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// What guards documents, counts, exhaustive tables and time is built by the gate alone. Editors do not
+// see it either, unless they run with this variable.
+if Context.environment["SIMPLETABLE_GATE"] != nil {
+  package.targets += [
+    .testTarget(
+      name: "GateTests",
+      dependencies: [
+        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
+      ],
+      exclude: ["Data"]
+    ),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: [
+        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
+        "SimpleTableTesting",
+      ],
+      exclude: ["Golden"]
+    ),
+    .executableTarget(
+      name: "table-benchmark",
+      dependencies: [
+        "PlainC", "SimpleTable", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTerminal", "TestFixtures",
+      ]
+    ),
+    // What the benchmark compares with and needs from C.
+    .target(name: "PlainC"),
+
+    // What follows turns documentation into tests. The tool of a plugin cannot be linked into tests, so
+    // what they test of it is a target of its own.
     .target(name: "DocumentationSamples"),
     .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),
     .plugin(
@@ -136,17 +162,8 @@ let package = Package(
       ],
       plugins: ["documentation-plugin"]
     ),
-    .testTarget(
-      name: "InterfaceTests",
-      dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
-        "SimpleTableTesting",
-      ],
-      exclude: ["Golden"]
-    ),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =

@@ -199,8 +199,6 @@ open class UserDefaults: NSObject {
   public init?(suiteName: String?) {}
   private override init() {}
   open func persistentDomain(forName name: String) -> [String: Any]? { nil }
-  open func dictionaryRepresentation() -> [String: Any] { [:] }
-  open func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
   open func set(_ value: Any?, forKey key: String) {}
   open func removeObject(forKey key: String) {}
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the widths that the tests of CellWidth compare with, as `wcwidth` returns them.
 
-Run by hand, into Tests/SimpleTableTests/Data:
+Run by hand, into Tests/GateTests/Data:
 
   pip install wcwidth==0.9.4 && .ci/unicode/reference.py
 
@@ -17,7 +17,7 @@ from pathlib import Path
 import ucd
 from wcwidth import wcswidth, wcwidth
 
-DATA = Path(__file__).resolve().parents[2] / "Tests/SimpleTableTests/Data"
+DATA = Path(__file__).resolve().parents[2] / "Tests/GateTests/Data"
 JOINER, TEXT, EMOJI, KEYCAP = "\u200d", "\ufe0e", "\ufe0f", "\u20e3"
 TONES = [chr(scalar) for scalar in range(0x1F3FB, 0x1F400)]
 FLAGS = [chr(scalar) for scalar in range(0x1F1E6, 0x1F200)]

@@ -2,9 +2,9 @@ import SimpleTable
 
 /// What a command with `--json` answers, gathered while it runs.
 ///
-/// Nothing is written before the command ends, so that standard output is one JSON value.
+/// It is written when the command ends: standard output is one JSON value.
 final class CommandAnswer {
-  /// What is worth knowing besides, a message each.
+  /// Further messages.
   private var notes: [String] = []
 
   /// The settings that got another value or another source, in order.
@@ -61,18 +61,8 @@ final class CommandAnswer {
   }
 }
 
-extension SettingsCommand {
-  /// The command with `--json`: what it reports becomes part of the answer, and nothing is asked.
-  var answeringInJSON: SettingsCommand {
-    var command = self
-    command.answer = CommandAnswer()
-    command.streams.error = { _ in }
-    command.streams.ask = { _, _ in nil }
-    command.streams.isErrorTerminal = false
-    return command
-  }
-
-  /// Keeps the changes of settings for the answer until the function is called that is returned.
+extension CommandSession {
+  /// Records the changes of settings for the answer until the function is called that is returned.
   func recordChanges() -> () -> Void {
     guard let answer else { return {} }
     // What stores and variables have changed is reported before.

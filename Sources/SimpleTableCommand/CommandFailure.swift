@@ -5,7 +5,7 @@ struct CommandFailure: Error {
   /// What kind of failure it is, which decides the exit code.
   let code: Code
 
-  /// What is wrong, one problem a line; none if that has been said.
+  /// The problems, one a line; empty if they were reported already.
   let problems: [Problem]
 
   init(_ code: Code, _ messages: String...) {
@@ -69,7 +69,7 @@ extension CommandFailure {
   struct Problem {
     let code: Code
 
-    /// What is wrong, without the key.
+    /// The problem, without the key.
     let text: String
 
     /// The key of the setting, or the word; `nil` where it is about neither.

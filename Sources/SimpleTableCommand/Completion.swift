@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The words that may be typed next, for which the shells' scripts call the command itself.
+/// The words that can be typed next; the scripts of shells call the command to get them.
 struct Completion {
   /// The first word of a script's call, before the words that were typed.
   static let verb = "__complete"
@@ -13,11 +13,12 @@ struct Completion {
   /// After them come `file` or `folder`, a tab, and what the word has before the path.
   private static let pathMark = "\t\t"
 
-  private let command: SettingsCommand
-  private var menu: Menu { command.menu }
+  private let session: CommandSession
+  private var menu: Menu { session.menu }
+  private var command: SettingsCommand { session.command }
 
-  init(_ command: SettingsCommand) {
-    self.command = command
+  init(_ session: CommandSession) {
+    self.session = session
   }
 
   /// Returns the candidates for the word that is being typed, one a line: the word, a tab and
@@ -27,18 +28,16 @@ struct Completion {
   ///   program. The last one is being typed, and may be empty.
   /// - Returns: The lines.
   func lines(_ arguments: [String]) -> String {
-    var quiet = command
-    quiet.streams.error = { _ in }
-    try? quiet.prepare()
+    try? session.prepare()
     var words = arguments.dropFirst()
     let current = words.popLast() ?? ""
     let candidates = candidates(after: words, for: current)
-    if let path = candidates.first(where: { $0.word.hasPrefix(Self.pathMark) }) {
+    if let path = candidates.first(where: { $0.word.begins(with: Self.pathMark) }) {
       return path.word + "\n"
     }
     return
       candidates
-      .filter { $0.word.hasPrefix(current) && $0.word.sanitized == $0.word }
+      .filter { $0.word.begins(with: current) && $0.word.sanitized == $0.word }
       .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.sanitized) + "\n" }.joined()
   }
 
@@ -55,10 +54,10 @@ struct Completion {
     }
     guard let verb = Verb(rawValue: first) else { return [] }
     // Words that are wrong, such as an option whose value is still missing, are none here.
-    let arguments = try? CommandArguments(words, of: verb)
-    let isEnded = words.contains("--") || verb == .set && arguments?.operands.isEmpty == false
+    let invocation = try? Invocation(verb, words)
+    let isEnded = words.contains("--") || verb == .set && invocation?.operands.isEmpty == false
     if !isEnded, let options = options(of: verb, after: words, for: current) { return options }
-    return arguments.map { operands(of: verb, $0, for: current) } ?? []
+    return invocation.map { operands(of: $0, for: current) } ?? []
   }
 
   /// Returns the options of a command or the values of one, or `nil` where neither is typed.
@@ -68,13 +67,13 @@ struct Completion {
     for option in verb.options where option.value != nil {
       let start = option.name + "="
       if words.last == option.name { return values(ofOption: option.name).map { ($0, "") } }
-      if current.hasPrefix(start) {
+      if current.begins(with: start) {
         return values(ofOption: option.name).map { (start + $0, "") }
       }
     }
-    guard current.hasPrefix("-") else { return nil }
+    guard current.begins(with: "-") else { return nil }
     let names = verb.options.map(\.name).filter { name in
-      !words.contains { $0 == name || $0.hasPrefix(name + "=") }
+      !words.contains { $0 == name || $0.begins(with: name + "=") }
     }
     return (names + ["--help"]).map { ($0, "") }
   }
@@ -92,28 +91,26 @@ struct Completion {
 // MARK: - Operands
 
 extension Completion {
-  private func operands(
-    of verb: Verb, _ arguments: CommandArguments, for current: String
-  ) -> [Candidate] {
-    let words = arguments.operands.filter { $0 != "--" }
-    let level = try? command.level(arguments)
-    switch verb {
+  private func operands(of invocation: Invocation, for current: String) -> [Candidate] {
+    let words = invocation.operands.filter { $0 != "--" }
+    let level = try? session.level(invocation)
+    switch invocation.verb {
     case .get: return words.isEmpty ? keys { !$0.isSecret } : []
     case .describe, .edit: return words.isEmpty ? keys() : []
     case .unset:
-      guard !arguments.has("--all") else { return [] }
+      guard !invocation.has("--all") else { return [] }
       let level = level ?? menu.editedLevel
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .set:
-      if let key = words.first, !key.contains("=") {
+      if let key = words.first, !key.has("=") {
         let isList = menu.knownSetting(key)?.isList == true
         return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
-      guard let sign = current.firstIndex(of: "=") else { return keys() }
-      return values(of: String(current[..<sign]), behind: current[...sign])
+      guard let (key, _) = current.cut(at: "=") else { return keys() }
+      return values(of: key, behind: key + "=")
     case .add, .remove:
       guard let key = words.first else { return keys { $0.isList } }
-      return entries(of: key, at: level, toAdd: verb == .add)
+      return entries(of: key, at: level, toAdd: invocation.verb == .add)
         .filter { !words.dropFirst().contains($0.word) }
     case .run:
       guard words.isEmpty else { return [] }
@@ -143,17 +140,19 @@ extension Completion {
   ///
   /// Of several options each is in the form in which a text of several has it.
   private func values(
-    of key: String, behind start: Substring = "", besides others: ArraySlice<String> = []
+    of key: String, behind start: String = "", besides others: ArraySlice<String> = []
   ) -> [Candidate] {
     guard let setting = menu.knownSetting(key), !setting.isSecret else { return [] }
-    switch setting.kind {
-    case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
-    case .file, .folder: return [("\(Self.pathMark)\(setting.kind.name)\t\(start)", "")]
-    case let kind where kind.isChoice: return kind.options.map { (start + $0.value, $0.label) }
-    default:
-      return setting.kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
-        .filter { !others.contains($0.0) }.map { (start + $0, $1) }
+    let kind = setting.kind
+    if kind.type == .bool {
+      return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
     }
+    if let isOfFolder = kind.isPathOfFolder {
+      return [("\(Self.pathMark)\(isOfFolder ? "folder" : "file")\t\(start)", "")]
+    }
+    if kind.isChoice { return kind.options.map { (start + $0.value, $0.label) } }
+    return kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
+      .filter { !others.contains($0.0) }.map { (start + $0, $1) }
   }
 }
 
@@ -163,7 +162,7 @@ extension Completion {
   /// Drops the flags before the word of a command, and returns the key whose value is to be typed next.
   private func skipFlags(in words: inout ArraySlice<String>) -> String? {
     guard command.takesFlags else { return nil }
-    while let flag = words.first, flag.hasPrefix("--"), flag != "--" {
+    while let flag = words.first, flag.begins(with: "--"), flag != "--" {
       words = words.dropFirst()
       guard let setting = setting(ofFlag: flag), setting.kind != .toggle else { continue }
       if words.popFirst() == nil { return setting.key }
@@ -171,16 +170,15 @@ extension Completion {
     return nil
   }
 
-  private func setting(ofFlag flag: some StringProtocol) -> SettingInfo? {
-    menu.knownSettings.first { $0.flag == String(flag.dropFirst(2)) }
+  private func setting(ofFlag flag: String) -> SettingInfo? {
+    flag.dropping(prefix: "--").flatMap { name in menu.knownSettings.first { $0.flag == name } }
   }
 
   /// Returns the flags that the command takes, or the values of one.
   private func flags(for current: String) -> [Candidate] {
     guard command.takesFlags else { return [] }
-    if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
-      return setting(ofFlag: current[..<sign])
-        .map { values(of: $0.key, behind: current[...sign]) } ?? []
+    if let (flag, _) = current.cut(at: "="), flag.begins(with: "--") {
+      return setting(ofFlag: flag).map { values(of: $0.key, behind: flag + "=") } ?? []
     }
     return menu.knownSettings.flatMap { setting in
       let starts = setting.kind == .toggle ? ["--", "--no-"] : ["--"]

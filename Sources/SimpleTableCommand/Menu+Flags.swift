@@ -117,23 +117,22 @@ private struct Flags {
     var (kept, found) = ([String](), false)
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard word != "--", !stopsAtWord || word.hasPrefix("--") else {
+      guard word != "--", !stopsAtWord || word.begins(with: "--") else {
         kept += [word] + rest
         break
       }
-      let parts = word.dropFirst(2)
-        .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard word.hasPrefix("--"), let name = parts.first else {
+      guard let parts = word.dropping(prefix: "--")?.parts(between: "=", atMost: 2) else {
         kept.append(word)
         continue
       }
+      let name = parts[0]
       var text = parts.dropFirst().first
       if let setting = known[name] {
         if text == nil, setting.kind == .toggle { text = "true" }
         if text == nil, rest.first != "--" { text = rest.popFirst() }
         if let text { add(text, setting) } else { withoutValue.append(word) }
         found = found || text != nil
-      } else if name.hasPrefix("no-"), text == nil, let setting = known[String(name.dropFirst(3))],
+      } else if text == nil, let setting = name.dropping(prefix: "no-").flatMap({ known[$0] }),
         setting.kind == .toggle
       {
         add("false", setting)

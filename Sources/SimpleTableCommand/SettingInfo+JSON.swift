@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableStorage
 
 extension SettingInfo {
-  /// Returns the value that a level holds, which need not be the one that applies; `nil` for none.
+  /// Returns the value stored at a level, even if another source overrides it; `nil` for none.
   func storedValue(at level: SettingLevel) -> String? {
     sources.first { $0.source == level.source }?.value
   }

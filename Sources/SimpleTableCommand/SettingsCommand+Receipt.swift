@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension SettingsCommand {
-  /// The values that the edited level holds, by key, without those of secrets.
+  /// The values stored at the edited level, by key, without secrets.
   var storedTexts: [String: String] {
     let values = menu.knownSettings.filter { !$0.isSecret }.compactMap { setting in
       setting.storedValue(at: menu.editedLevel).map { (setting.key, $0) }
@@ -26,16 +26,30 @@ extension SettingsCommand {
 }
 
 extension String {
-  /// The text as one word of a POSIX shell.
+  /// The text as one word of bash, zsh and fish alike.
+  ///
+  /// Quotes and backslashes are escaped outside of the quotes: between single quotes, fish takes
+  /// a backslash before one of them for an escape.
   var quotedForShells: String {
-    let isPlain = utf8.allSatisfy { byte in
-      let character = Character(Unicode.Scalar(byte))
-      return character.isASCII
-        && (character.isLetter || character.isNumber || "=-_./:,+@%".contains(character))
+    // zsh takes a word with = at its start for a program, fish one with % for a process.
+    let isPlain = !isEmpty && !begins(with: "=") && !begins(with: "%")
+    if isPlain, unicodeScalars.allSatisfy(\.isPlainInShells) { return self }
+    var word = "'"
+    for scalar in unicodeScalars {
+      if scalar == "'" || scalar == "\\" { word += "'\\" }
+      word.unicodeScalars.append(scalar)
+      if scalar == "'" || scalar == "\\" { word += "'" }
     }
-    return isPlain && !isEmpty
-      ? self
-      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-        + "'"
+    return word + "'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether shells give the scalar no meaning within a word.
+  fileprivate var isPlainInShells: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "=", "-", "_", ".", "/", ":", ",", "+", "@", "%": true
+    default: false
+    }
   }
 }

@@ -28,13 +28,10 @@ public struct SettingsCommand {
   public let menu: Menu
 
   /// Where values are kept, by level; empty if they are not.
-  var stores: [SettingLevel: any SettingsStore]
+  let stores: [SettingLevel: any SettingsStore]
 
   /// Where secrets are kept; `nil` if they are not.
   let secrets: (any SecretStore)?
-
-  /// Where the changes of the user are kept; `nil` if they are not.
-  var store: (any SettingsStore)? { stores[menu.editedLevel] }
 
   /// What the names of environment variables begin with; `nil` if the environment is not read.
   let environmentPrefix: String?
@@ -49,16 +46,6 @@ public struct SettingsCommand {
   /// Whether `edit` prints, once the menu has ended, what was changed as the commands that would do it,
   /// without secrets.
   public var printsReceipt = false
-
-  /// Whether signals are caught while an action runs: only in a program that leaves its end to the
-  /// command.
-  private(set) var catchesSignals = false
-
-  /// What the command answers with `--json`; `nil` without it.
-  var answer: CommandAnswer?
-
-  /// Whether the program was called without the rest of the name, which may be misspelt then.
-  var isWithoutName = false
 
   /// Called before the menu runs, to give it keys, a theme or words of its own.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
@@ -117,26 +104,31 @@ extension SettingsCommand {
   /// Runs the arguments of the program as a command, and exits.
   nonisolated(nonsending) public func main() async -> Never {
     let words = CommandLine.arguments.dropFirst()
-    let rest = withoutName(words)
-    var command = self
-    command.isWithoutName = rest.count == words.count && nameWords.count > 1
-    await command.main(rest)
+    let rest = droppingName(words)
+    let isWithoutName = rest.count == words.count && nameWords.count > 1
+    await main(Array(rest), isWithoutName: isWithoutName)
   }
 
   /// Runs words as a command, and exits.
   ///
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
-    let arguments = Array(arguments)
-    var command = self
-    command.catchesSignals = true
+    await main(Array(arguments), isWithoutName: false)
+  }
+
+  private nonisolated(nonsending) func main(
+    _ words: [String], isWithoutName: Bool
+  ) async -> Never {
+    let session = CommandSession(
+      self, answersInJSON: Invocation.asksForJSON(words), isWithoutName: isWithoutName,
+      endsProgram: true)
+    SystemFile.openStandardFiles()
     let code =
       SystemProcess.hasExactArguments
-      ? await command.run(arguments)
-      : (asksForJSON(arguments) ? answeringInJSON : self)
-        .fail(CommandFailure(.usage, "an argument is not UTF-8"))
+      ? await session.run(words)
+      : session.fail(CommandFailure(.usage, "an argument is not UTF-8"))
     guard CommandStreams.finishOutput() else {
-      report("standard output cannot be written")
+      streams.error("\(name): standard output cannot be written\n")
       SystemProcess.end(3)
     }
     SystemProcess.end(code)
@@ -151,146 +143,16 @@ extension SettingsCommand {
   ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     SystemFile.openStandardFiles()
-    let command = asksForJSON(arguments) ? answeringInJSON : self
-    do throws(CommandFailure) {
-      try await command.perform(arguments)
-      return 0
-    } catch {
-      return command.fail(error)
-    }
+    let answersInJSON = Invocation.asksForJSON(arguments)
+    return await CommandSession(self, answersInJSON: answersInJSON).run(arguments)
   }
 
-  /// Says why the command is not done, and returns the exit code.
-  private func fail(_ failure: CommandFailure) -> Int32 {
-    if let answer {
-      streams.output(answer.failed(failure))
-    } else {
-      for problem in failure.problems { report(problem.line) }
-    }
-    return failure.code.exitCode
+  /// Returns the words after the program without the rest of the name, if they begin with all of it.
+  func droppingName(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    let name = nameWords.dropFirst()
+    return words.starts(with: name) ? words.dropFirst(name.count) : words
   }
 
-  /// Returns whether words have the option `--json`, also where they are wrong otherwise.
-  private func asksForJSON(_ arguments: [String]) -> Bool {
-    let words = arguments.prefix { $0 != "--" }
-    guard words.contains("--json") else { return false }
-    guard let place = words.firstIndex(where: { !$0.hasPrefix("-") }),
-      let verb = Verb(rawValue: words[place])
-    else { return true }
-    guard verb.answersInJSON else { return false }
-    return (try? CommandArguments(arguments[(place + 1)...], of: verb))?.has("--json") ?? true
-  }
-
-  private nonisolated(nonsending) func perform(
-    _ arguments: [String]
-  ) async throws(CommandFailure) {
-    let (given, isPrepared) = try withoutFlags(arguments)
-    let isAtTerminal = streams.isInputTerminal && streams.isOutputTerminal
-    let first = given.first ?? (isAtTerminal ? "edit" : "show")
-    if ["--help", "-h", "help"].contains(first) { return printHelp() }
-    if first == Completion.verb { return streams.output(Completion(self).lines(given)) }
-    guard let verb = Verb(rawValue: first) else {
-      if let (key, value) = setting(ofWord: first) {
-        let word = value ?? given.dropFirst().first
-        let words = word.map { example("set", key, $0) } ?? example("set", key)
-        let problem = CommandFailure.Problem(
-          .usage, "is a setting; write: \(words)", of: first, allowed: [words])
-        throw CommandFailure(.usage, [problem])
-      }
-      let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
-      let flags = takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
-      let word = String(first.prefix { $0 != "=" })
-      throw .misuse(word, "there is no such command", among: first.hasPrefix("-") ? flags : names)
-    }
-    let arguments = try CommandArguments(given.dropFirst(), of: verb)
-    let operands = arguments.operands
-    if arguments.has("--help") { return printHelp() }
-    guard verb.operandCount.contains(operands.count),
-      verb != .unset || operands.isEmpty == arguments.has("--all")
-    else { throw CommandFailure(.usage, "usage: \(name) \(verb.usage)") }
-    // At a terminal nothing is said on standard error while the menu runs.
-    let command = verb == .edit ? self : withLockableFiles
-    try await command.perform(verb, arguments, isPrepared: isPrepared)
-  }
-
-  private nonisolated(nonsending) func perform(
-    _ verb: Verb, _ arguments: CommandArguments, isPrepared: Bool
-  ) async throws(CommandFailure) {
-    let operands = arguments.operands
-    let level = try level(arguments)
-    if verb.readsValues {
-      // Files that were read before can be locked from now on.
-      for (level, store) in stores where isPrepared { menu.use(store, at: level) }
-      // What changes settings reports that itself, once it is decided with the change.
-      try prepare(for: level, isStarted: isPrepared)
-      if verb == .run || verb != .check && !verb.changesSettings {
-        let isAboutOne = [.get, .run, .describe].contains(verb) && !operands.isEmpty
-        reportRefused(of: isAboutOne ? operands : nil)
-      }
-    }
-    if verb != .check { try reportUnreadable(for: verb) }
-    switch verb {
-    case .list: list(arguments, at: level)
-    case .get: try get(operands[0])
-    case .set:
-      try set(
-        operands, isLiteral: arguments.isLiteral, isTrial: arguments.has("--dry-run"), at: level)
-    case .add: try add(operands, at: level)
-    case .remove: try remove(operands, at: level)
-    case .unset: try arguments.has("--all") ? unsetAll(at: level) : unset(operands, at: level)
-    case .describe: try describe(operands.first)
-    case .search: try search(operands.joined(separator: " "))
-    case .run:
-      let end = recordChanges()
-      defer { end() }
-      try await runAction(operands[0], isConfirmed: arguments.has("--yes"))
-    case .show: try show(arguments)
-    case .edit: try await edit(arguments)
-    case .check: try check()
-    case .path: try arguments.has("--all") ? printPaths() : printPath()
-    case .import: try importValues(operands[0])
-    case .reference: streams.output(SettingsReference(self).markdown)
-    case .sample: streams.output(SettingsSample(self).text)
-    case .schema: try schema(arguments)
-    case .completions: streams.output(try Completion(self).script(for: operands[0]))
-    }
-    if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
-  }
-
-  /// Reports which stores could not be read.
-  ///
-  /// - Throws: A failure where the answer is JSON that has no place for it.
-  private func reportUnreadable(for verb: Verb) throws(CommandFailure) {
-    let problems = menu.unreadableStores
-    if answer != nil, verb.readsValues, !verb.changesSettings, !problems.isEmpty {
-      throw CommandFailure(.store, problems.map { .init(.store, $0) })
-    }
-    problems.forEach(report)
-  }
-
-  /// Writes a line about a problem to standard error, or adds it to the answer.
-  func report(_ message: String) {
-    guard let answer else { return streams.error("\(name): \(message.sanitized)\n") }
-    answer.add(message.sanitized)
-  }
-
-  private func printHelp() {
-    streams.output(answer == nil ? help : JSONText.text(help) + "\n")
-  }
-
-  private var help: String {
-    let lines = Verb.allCases.map { "  \($0.usage)\n      \($0.summary)\n" }
-    let plain = Verb.allCases.filter { !$0.answersInJSON }.map(\.rawValue).joined(separator: ", ")
-    return """
-      Usage: \(name) [COMMAND]
-
-      \(lines.joined())
-      Without a command, the menu is edited at a terminal and printed elsewhere.
-      The word -- ends options. With --json, what a command prints is one JSON value, in
-      failure, too; \(plain) have no such option.
-      Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the store or the terminal
-      cannot be read or written, 130 ended by ^C.
-
-      """
-  }
+  /// The words of the name.
+  var nameWords: [String] { name.words }
 }

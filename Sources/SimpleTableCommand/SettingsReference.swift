@@ -8,24 +8,24 @@ struct SettingsReference {
   /// Creates the page of a command's settings.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ command: SettingsCommand) {
-    var text = "# \(Self.plain(command.name))\n"
+  init(_ session: CommandSession) {
+    var text = "# \(Self.plain(session.name))\n"
     var page: [String] = []
-    let names = command.variableNames
-    for setting in command.menu.knownSettings {
+    let names = session.variableNames
+    for setting in session.menu.knownSettings {
       if setting.pageTitles != page {
         page = setting.pageTitles
-        text += "\n## \(Self.plain(page.path.isEmpty ? command.name : page.path))\n"
+        text += "\n## \(Self.plain(page.path.isEmpty ? session.name : page.path))\n"
       }
       text += "\n### \(Self.code(setting.key))\n\n\(Self.plain(setting.title)): "
-      text += Self.plain(setting.kind.text(in: command.menu.words)) + ".\n"
+      text += Self.plain(setting.kind.text(in: session.menu.words)) + ".\n"
       if let help = setting.help { text += "\(Self.plain(help))\n" }
       let facts = [
         setting.defaultValue.map { "- default: \($0.isEmpty ? "empty" : Self.code($0))\n" },
         names?[setting.key].map { "- variable: \(Self.code($0))\n" },
-        command.flag(of: setting).map { "- flag: \(Self.code($0))\n" },
+        session.flag(of: setting).map { "- flag: \(Self.code($0))\n" },
         setting.deprecation.map { "- is deprecated: \(Self.plain($0))\n" },
-        setting.needsRestart ? "- \(command.menu.words[.needsRestart])\n" : nil,
+        setting.needsRestart ? "- \(session.menu.words[.needsRestart])\n" : nil,
         setting.isSecret ? "- secret\n" : nil,
       ]
       let list = facts.compactMap(\.self).joined()
@@ -37,7 +37,7 @@ struct SettingsReference {
   /// Returns a text in one line as code, between more backticks than it has in a row.
   private static func code(_ text: String) -> String {
     let text = text.sanitized
-    let runs = text.split { $0 != "`" }.map(\.count)
+    let runs = text.unicodeScalars.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
     let space = runs.isEmpty ? "" : " "
     return fence + space + text + space + fence
@@ -46,12 +46,10 @@ struct SettingsReference {
   /// Returns a text in one line in which no character has a meaning of its own.
   private static func plain(_ text: String) -> String {
     var plain = ""
-    for character in text.sanitized {
+    for scalar in text.sanitized.unicodeScalars {
       // Some begin a list, a quotation or a heading where a line begins with them.
-      if "\\`*_[]<#|&~".contains(character) || plain.isEmpty && "-+=>".contains(character) {
-        plain.append("\\")
-      }
-      plain.append(character)
+      if "\\`*_[]<#|&~".has(scalar) || plain.isEmpty && "-+=>".has(scalar) { plain.append("\\") }
+      plain.unicodeScalars.append(scalar)
     }
     return plain
   }

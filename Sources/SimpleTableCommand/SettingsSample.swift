@@ -8,11 +8,10 @@ struct SettingsSample {
   /// The file.
   let text: String
 
-  /// Creates the file of a command's settings.
+  /// Creates the file of the settings of a menu.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ command: SettingsCommand) {
-    let menu = command.menu
+  init(_ menu: Menu) {
     var lines: [String] = []
     var page: [String] = []
     for setting in menu.knownSettings where !setting.isSecret {

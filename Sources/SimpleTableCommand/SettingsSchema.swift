@@ -49,7 +49,7 @@ private struct SettingSchema {
     return schema.line
   }
 
-  /// The type and what is demanded of the values.
+  /// The type and the conditions of the values.
   private var form: JSONText {
     var form = JSONText()
     switch kind.type {
@@ -72,7 +72,7 @@ private struct SettingSchema {
     case .text:
       guard let parts = kind.dates?.parts else {
         let line = #"[^\#(controls)]"#
-        let pattern = kind == .longText ? #"(\#(line)|\r?\n)"# : line
+        let pattern = kind.breaksLines ? #"(\#(line)|\r?\n)"# : line
         return text(conditions, patterns: ["^\(pattern)*$"])
       }
       form["type"] = JSONText.text("string")
@@ -82,9 +82,9 @@ private struct SettingSchema {
     return form
   }
 
-  /// What is demanded of each text of a list, or of several options.
+  /// The schema of each text of a list, or of several options.
   private var entry: JSONText {
-    guard kind.name == "list" else {
+    guard kind.takesAnyTexts else {
       var items = JSONText()
       items["enum"] = JSONText.list(kind.options.map { JSONText.text($0.value) })
       return items
@@ -103,8 +103,8 @@ private struct SettingSchema {
   /// Returns the schema of a text.
   ///
   /// - Parameters:
-  ///   - conditions: What is demanded of it.
-  ///   - patterns: What it must match besides.
+  ///   - conditions: The conditions that it must meet.
+  ///   - patterns: Patterns that it must also match.
   /// - Returns: The schema.
   private func text(_ conditions: [ValueCondition], patterns: [String]) -> JSONText {
     var text = JSONText()
@@ -143,7 +143,7 @@ private struct SettingSchema {
     )
   }
 
-  /// What the range is in words, where no keyword of a schema can say it.
+  /// The range in words, where no keyword of a schema expresses it.
   private var rangeText: String? {
     if kind.dates?.minimum != nil { return kind.text(in: words) + "." }
     guard let range = kind.numbers, let step = range.step, !range.isOfMultiples else { return nil }
@@ -181,7 +181,7 @@ extension ValueCondition {
     if case .entry(let condition) = self { condition } else { nil }
   }
 
-  /// The condition in words, where no keyword of a schema can say it.
+  /// The condition in words, where no keyword of a schema expresses it.
   fileprivate var sentence: String? {
     switch self {
     case .other(let phrase): phrase + "."

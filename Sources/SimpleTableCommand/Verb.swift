@@ -21,7 +21,7 @@ enum Verb: String, CaseIterable {
     case .add: ("KEY ENTRY...", 2...Int.max, "add entries to a list")
     case .remove:
       ("KEY ENTRY...", 2...Int.max, "remove entries from a list; with a record, its settings")
-    case .describe: ("[KEY]", 0...1, "print what is known of a setting, or of all")
+    case .describe: ("[KEY]", 0...1, "print the details of a setting, or of all")
     case .search: ("TEXT", 1...Int.max, "print the rows of all pages that contain the words")
     case .run: ("KEY", 1...1, "run a row's action; --yes confirms it")
     case .show: ("", 0...0, "print the menu")

@@ -45,8 +45,8 @@ struct Decision {
   /// The keys of settings that were assigned.
   private(set) var assigned: Set<String> = []
 
-  /// How often the values of sources were refused in the third step, by key.
-  private var refusalCounts: [String: [SettingSource: Int]] = [:]
+  /// How often the values of sources were refused in the third step, by key, and why.
+  private var refusals: [String: [SettingSource: (count: Int, reason: String?)]] = [:]
 
   /// Creates a decision.
   ///
@@ -134,16 +134,17 @@ extension Decision {
   }
 
   private mutating func countRefusal(of candidate: Candidate, _ setting: DeclaredSetting) {
-    refusalCounts[setting.key, default: [:]][candidate.source, default: 0] += 1
-    if refusalCounts[setting.key]?[candidate.source] == 3 {
-      states[setting.key]?.stuck.insert(candidate.source)
-    }
+    let count = (refusals[setting.key]?[candidate.source]?.count ?? 0) + 1
+    refusals[setting.key, default: [:]][candidate.source] = (
+      count, setting.refusal(of: candidate)
+    )
+    if count == 3 { states[setting.key]?.stuck.insert(candidate.source) }
   }
 
   /// The keys of the settings whose values have bounded each other in a circle.
   var circle: [String] {
     guard states.contains(where: { !$1.stuck.isEmpty && $1.isAvailable }) else { return [] }
-    return refusalCounts.keys.sorted()
+    return refusals.keys.sorted()
   }
 }
 
@@ -176,7 +177,8 @@ extension Decision {
       // Where the value of a policy is refused, no other one is tried.
       guard refusals[.policy] == nil else { break }
       let reason =
-        candidate.barrier ?? setting.refusal(of: candidate) ?? setting.words[.cannotChange]
+        candidate.barrier ?? setting.refusal(of: candidate)
+        ?? self.refusals[setting.key]?[candidate.source]?.reason ?? setting.words[.cannotChange]
       if refusals[candidate.source] == nil {
         refusals[candidate.source] = RefusedValue(key: candidate.name, reason: reason)
       }
@@ -254,8 +256,9 @@ extension Decision {
 
   /// Gives all settings the values back that they had before the decision.
   func takeBack() {
-    // Setters may have changed other settings, too. A list is restored after the settings of its records.
-    for setting in seen.reversed() where setting.control.read().value != setting.value {
+    // A list is restored after the settings of its records. Setters may have changed other settings, too.
+    for setting in Array(seen.reversed()) + seen
+    where setting.control.read().value != setting.value {
       setting.reading.restore?()
     }
   }

@@ -66,20 +66,35 @@ extension Event {
     secrets.merge(later.secrets) { ($0.old, $1.new) }
   }
 
+  /// The keys that are removed together with a key that they begin with, as with a list of records.
+  var keysOfRemovedRecords: Set<String> {
+    let removed =
+      changes.filter { $1.new == nil }.map(\.key) + secrets.filter { $1.new == nil }.map(\.key)
+    return Set(removed.filter { key in
+      key.indices.contains { key[$0] == "." && changes[String(key[..<$0])] != nil }
+    })
+  }
+
   /// Makes the change of what sources hold, but for keys that hold something else than before it.
   ///
-  /// - Returns: The keys that were changed, and those that were left out.
-  func apply(to sources: inout Sources) -> (done: Set<String>, leftOut: Set<String>) {
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - left: The keys that are not changed.
+  /// - Returns: The keys that were changed, or are so already, and those that were left out.
+  func apply(
+    to sources: inout Sources, but left: Set<String>
+  ) -> (done: Set<String>, leftOut: Set<String>) {
     var (done, leftOut): (Set<String>, Set<String>) = ([], [])
-    for (key, change) in changes {
-      if sources.edited[key] == change.old {
+    for (key, change) in changes where !left.contains(key) {
+      if [change.old, change.new].contains(sources.edited[key]) {
         sources.edited[key] = change.new
         done.insert(key)
       } else {
         leftOut.insert(key)
       }
     }
-    for (key, secret) in secrets where sources.secrets[key] == secret.old {
+    for (key, secret) in secrets
+    where !left.contains(key) && sources.secrets[key] == secret.old {
       sources.secrets[key] = secret.new
       done.insert(key)
     }
@@ -95,6 +110,9 @@ struct History {
 
   /// The event that the user has not confirmed yet, which is in no store.
   var pending: Event?
+
+  /// What settings held before the user has first changed them, of those that are read at the start.
+  private(set) var firstValues: [String: SettingValue] = [:]
 
   /// The event that is being reported, to which belongs what is changed meanwhile.
   private var open: Place?
@@ -145,6 +163,11 @@ extension History {
     both.question = question ?? pending?.question
     both.question?.count = count
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
+  }
+
+  /// Keeps what a setting held before the user has first changed it.
+  mutating func keep(_ value: SettingValue, of key: String) {
+    if firstValues[key] == nil { firstValues[key] = value }
   }
 
   /// Ends reporting an event.

@@ -92,22 +92,13 @@ extension Level {
   /// Takes back what is still to be saved.
   mutating func restoreSaved() { changes = [:] }
 
-  /// Writes changes into the store.
-  ///
-  /// - Parameter keys: The keys of the changes that are not to be written now.
-  /// - Throws: The error of the store, or that there is none, or that a project's file is a link.
-  mutating func save(without keys: Set<String>) throws {
-    let rest = changes.filter { !keys.contains($0.key) }
-    if rest.isEmpty { return }
-    guard let store else { throw MissingStoreError() }
-    if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
-    let values = rest.compactMapValues(\.self)
-    try store.merge(set: values, unset: Set(rest.keys).subtracting(values.keys))
+  /// Keeps that changes were saved; what was changed since is still to be saved.
+  mutating func didSave(_ saved: [String: SettingValue?]) {
     // Others may have written just before or after: the store is read again to find out.
     stamp = nil
-    for (key, value) in rest {
-      saved[key] = value
-      changes[key] = nil
+    for (key, value) in saved {
+      self.saved[key] = value
+      if changes[key] == .some(value) { changes[key] = nil }
     }
   }
 }

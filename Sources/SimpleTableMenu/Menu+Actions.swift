@@ -64,9 +64,13 @@ extension Menu {
       (sources, states) = (moment.sources, moment.states)
       kept.removeAll { setting in refused.contains { $0.key == setting.key } }
     }
-    for setting in kept { moment.values[setting.key] = action.values[setting.key] }
-    if kept.isEmpty { decide(&moment) } else { record(moment, of: []) }
+    for setting in kept {
+      moment.values[setting.key] = action.values[setting.key]
+      for other in beginnings { other.values[setting.key] = setting.value }
+    }
+    if kept.isEmpty { decide(&moment) }
     removeRecords(since: moment, at: editedLevel)
+    if !kept.isEmpty { record(moment, of: Set(kept.map(\.key)), asks: false) }
     finish(moment)
   }
 
@@ -87,7 +91,7 @@ extension Menu {
     sources.store(value, for: setting, at: editedLevel, among: known)
     let held = setting.isSecret ? SettingValue.text(value.text) : value
     states[setting.key]?.candidate = Candidate(
-      source: editedLevel.source, name: setting.key, value: held,
+      source: sources.level(of: setting, at: editedLevel).source, name: setting.key, value: held,
       origin: setting.isSecret ? nil : sources.edited.location)
     states[setting.key]?.value = value
     states[setting.key]?.isAvailable = true

@@ -161,6 +161,7 @@ extension Menu {
         sources.store(nil, for: setting, at: level, among: walk)
       } else {
         sources[level][key] = nil
+        if level == editedLevel { sources.secrets[key] = nil }
       }
     }
   }
@@ -172,14 +173,15 @@ extension Menu {
     for (key, input) in inputs {
       guard let input, let setting = known[key] ?? moment.walk[key], let state = states[key]
       else { continue }
-      let applies = known[key] != nil && state.candidate?.source == level.source
+      let source = sources.level(of: setting, at: level).source
+      let applies = known[key] != nil && state.candidate?.source == source
       let value = applies ? state.value : setting.value(of: input.text)
       sources.store(value, for: setting, at: level, among: known)
       guard applies else { continue }
       let origin = setting.isSecret ? nil : sources[level].location
       let stored = setting.isSecret ? .text(value.text) : value
       states[key]?.candidate = Candidate(
-        source: level.source, name: key, value: stored, origin: origin)
+        source: source, name: key, value: stored, origin: origin)
     }
   }
 

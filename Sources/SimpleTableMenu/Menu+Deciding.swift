@@ -63,8 +63,17 @@ extension Menu {
       pages.diagnose("a description uses the menu while it is evaluated; that was ignored")
     }
     pages.sharedVariables = sources.readVariables(of: pages.settings)
-    sources.secrets.read(of: pages.settings)
+    readSecrets(of: pages.settings)
     return pages
+  }
+
+  /// Asks the store of secrets for those of settings that have appeared.
+  func readSecrets(of settings: [DeclaredSetting]) {
+    guard let store = sources.secrets.store else { return }
+    for key in sources.secrets.unknownKeys(of: settings) {
+      let secret = during(.deciding) { Result { try store.secret(for: key) } }
+      sources.secrets.add(secret, for: key)
+    }
   }
 
   /// Evaluates all pages for the first time, where that of the first one was not shown again since.
@@ -84,6 +93,8 @@ extension Menu {
     let isInitial = evaluated.walk == nil
     for setting in walk.settings where states[setting.key] == nil {
       states[setting.key] = KeyState(setting, isInitial: isInitial)
+      // What was there from the beginning has its default as long as no source has another value.
+      states[setting.key]?.isAvailable = isInitial
     }
     evaluated.keep(walk, isDecided: false)
   }
@@ -138,9 +149,13 @@ extension Menu {
   /// Evaluates all pages, and decides what applies where a decision is not what it would be now.
   @discardableResult
   func decidePages() -> MenuWalk {
-    if isBusy { return MenuWalk() }
+    if refusesUse() { return MenuWalk() }
+    guard preview == nil, !pages.contains(where: \.isDelivering) else {
+      let walk = evaluate()
+      see(walk)
+      return walk
+    }
     var moment = begin()
-    guard !pages.contains(where: \.isDelivering) else { return moment.walk }
     if areSettled(moment.walk.settings) {
       evaluated.keep(moment.walk, isDecided: true)
       return moment.walk

@@ -149,16 +149,12 @@ extension Menu {
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     let rules = evaluated.contradictionReasons
-    lazy var changed = history.all.changes
     let table = declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       let lockReason = lockReason(of: states[key], row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
-      let isPending =
-        row.setting.lifecycle.needsRestart
-        && changed[key].map {
-          $0.old != $0.new && ($0.old ?? row.defaultValue) != ($0.new ?? row.defaultValue)
-        } ?? false
+      let first = history.firstValues[key]
+      let isPending = first != nil && first != row.lastReading?.value
       let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(
@@ -218,9 +214,4 @@ extension Menu {
     guard page !== root else { return PageRoute(titles: [root.title ?? ""]) }
     return steps.first { $0.page === page }?.route
   }
-}
-
-extension Row {
-  /// The declared default; `nil` without one.
-  fileprivate var defaultValue: SettingValue? { lastReading?.state.defaultValue }
 }

@@ -33,14 +33,13 @@ extension Menu {
     to setting: DeclaredSetting, _ states: [String: KeyState], at level: SettingLevel?,
     isUnset: Bool = false
   ) -> ValueOutcome? {
-    if let disablement = setting.disablement { return disablement }
     if let level {
-      return setting.isSecret && level != editedLevel ? .refused(setting.words[.isSecret]) : nil
+      let isElsewhere = setting.isSecret && level != editedLevel
+      return isElsewhere ? .refused(setting.words[.isSecret]) : setting.disablement
     }
-    return lockReason(
-      of: states[setting.key], setting.row, in: setting.words, isUnset: isUnset
-    )
-    .map { .ignored(.locked($0)) }
+    let lock = lockReason(
+      of: states[setting.key], setting.row, in: setting.words, isUnset: isUnset)
+    return lock.map { .ignored(.locked($0)) } ?? setting.disablement
   }
 
   /// Returns what locks a row whose setting has a state, or `nil` if it can be changed.
@@ -66,9 +65,9 @@ extension Menu {
         if let input = inputs[key] ?? nil {
           refusal(of: input, for: key, at: level, moment, decision)
         } else if old == nil, decision.walk[key] == nil,
-          moment.sources[level ?? editedLevel][key] == nil
+          moment.sources[level ?? editedLevel][key] == nil, moment.sources.secrets[key] == nil
         {
-          self.outcome(ofUnknown: key, in: decision.walk)
+          self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
         } else {
           obstacle(to: key, at: level, moment, decision, isUnset: true)
         }
@@ -97,18 +96,18 @@ extension Menu {
     of input: Sources.Input, for key: String, at level: SettingLevel?, _ moment: Moment,
     _ decision: Decision
   ) -> ValueOutcome? {
-    let source = (level ?? editedLevel).source
     if let obstacle = obstacle(to: key, at: level, moment, decision, isUnset: false) {
       return obstacle
     }
     guard let setting = decision.walk[key] else {
-      let unknown = self.outcome(ofUnknown: key, in: decision.walk)
+      let unknown = self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
       guard let setting = moment.walk[key] else { return unknown }
       if case .ignored(.missingRecord) = unknown { return unknown }
       return setting.control.value(of: input.text) == nil
         ? setting.control.refusal(ofText: input.text).map { .refused($0.text(in: setting.words)) }
         : nil
     }
+    let source = sources.level(of: setting, at: level ?? editedLevel).source
     if let refused = decision.states[key]?.refusals[source] { return .refused(refused.reason) }
     let own = sources.candidates(for: setting, decision.walk.sharedVariables)
       .first { $0.source == source && $0.entered == input.entered }
@@ -117,14 +116,18 @@ extension Menu {
   }
 
   /// Returns why a key that no setting has cannot be set.
-  package func outcome(ofUnknown key: String) -> ValueOutcome { outcome(ofUnknown: key, in: known) }
+  package func outcome(ofUnknown key: String) -> ValueOutcome {
+    outcome(ofUnknown: key, at: editedLevel, in: known)
+  }
 
   /// Returns the outcome for a key that no setting has, which names the record that the key belongs to if
   /// that is missing.
   ///
   /// A key that a setting has had is not available now, and so is one that the level holds, unless it looks
   /// misspelt.
-  private func outcome(ofUnknown key: String, in walk: MenuWalk) -> ValueOutcome {
+  private func outcome(
+    ofUnknown key: String, at level: SettingLevel, in walk: MenuWalk
+  ) -> ValueOutcome {
     for end in key.indices where key[end] == "." {
       guard let list = walk[String(key[..<end])], list.control.keyPrefix == .ofRecords,
         case .texts(let names) = list.value
@@ -135,7 +138,7 @@ extension Menu {
       }
     }
     let isStored =
-      sources.edited[key] != nil && walk.settings.map(\.key).misspelt(as: key) == nil
+      sources[level][key] != nil && walk.settings.map(\.key).misspelt(as: key) == nil
     return .ignored(isStored || states[key] != nil ? .unavailable : .unknownKey)
   }
 }

@@ -28,9 +28,26 @@ extension Menu {
     guard !isBusy else { return }
     endPreview()
     let isEdited = level == editedLevel
-    let secrets = Result { if isEdited { try sources.secrets.save() } }
-    try sources[level].save(without: isEdited ? pendingKeys : [])
+    let secrets = Result { if isEdited { try saveSecrets() } }
+    let left = isEdited ? pendingKeys : []
+    let changes = sources[level].changes.filter { !left.contains($0.key) }
+    if !changes.isEmpty {
+      guard let store = sources[level].store else { throw MissingStoreError() }
+      if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
+      let values = changes.compactMapValues(\.self)
+      try store.merge(set: values, unset: Set(changes.keys).subtracting(values.keys))
+      sources[level].didSave(changes)
+    }
     try secrets.get()
+  }
+
+  private func saveSecrets() throws {
+    guard let store = sources.secrets.store else { return }
+    for key in sources.secrets.unsaved.sorted() {
+      let secret = sources.secrets[key]
+      try store.setSecret(secret, for: key)
+      sources.secrets.didSave(secret, for: key)
+    }
   }
 
   /// Whether settings were changed or unset since the menu was last saved.

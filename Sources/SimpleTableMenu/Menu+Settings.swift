@@ -153,6 +153,7 @@ extension Menu {
     let isSecret = setting.isSecret
     // With the value of a policy, all others are refused.
     let lowerReason = state?.refusals[.policy] == nil ? nil : setting.words[.policyRefused]
+    let sources = sources
     var winner: SettingInfo.Source?
     var others: [SettingInfo.Source] = []
     for candidate in sources.candidates(for: setting, known.sharedVariables) {

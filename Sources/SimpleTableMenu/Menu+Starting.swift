@@ -114,11 +114,14 @@ extension Menu {
   }
 
   /// Reads the store of a level; where it cannot be read, the level keeps what it held, and why.
-  private func read(_ level: SettingLevel) {
+  func read(_ level: SettingLevel) {
     guard let store = sources[level].store else { return }
     // It is older than the values, so that what is written meanwhile counts as written afterwards.
     sources[level].stamp = store.stamp
-    do { sources[level].load(try store.load(), location: store.location) } catch {
+    do {
+      let values = try store.load()
+      sources[level].load(values, location: store.location)
+    } catch {
       sources[level].error = error
     }
   }
@@ -141,7 +144,7 @@ extension Menu {
     guard !isBusy else { return }
     var moment = begin()
     sources.adopt(other.sources)
-    sources.secrets.read(of: moment.walk.settings)
+    readSecrets(of: moment.walk.settings)
     decide(&moment)
     finish(moment)
   }
@@ -176,7 +179,7 @@ extension Menu {
   }
 
   /// Adds what is wrong with the values of levels.
-  private func addValues(at levels: Set<SettingLevel>, to report: inout StartReport) {
+  func addValues(at levels: Set<SettingLevel>, to report: inout StartReport) {
     let settings = decided.settings
     for level in levels.sorted() {
       report.refusedValues += refused(level.source)
@@ -187,11 +190,13 @@ extension Menu {
       }
     }
     report.unknownKeys = report.unknownKeys.withoutRepeats
-    report.misspeltKeys = settings.map(\.key).misspelt(as: report.unknownKeys)
+    guard !report.unknownKeys.isEmpty else { return }
+    let near = NearMissIndex(settings.map(\.key))
+    for key in report.unknownKeys { report.misspeltKeys[key] = near.text(nearTo: key) }
   }
 
   /// Returns the values of a source that were refused, in the order of the pages.
-  private func refused(_ source: SettingSource) -> [RefusedValue] {
+  func refused(_ source: SettingSource) -> [RefusedValue] {
     known.settings.compactMap { states[$0.key]?.refusals[source] }
   }
 

@@ -69,9 +69,17 @@ extension Menu {
     _ event: Event, as kind: SettingChange.Kind, record: ((inout History) -> Void)?
   ) -> Restored {
     var moment = begin()
-    let (done, leftOut) = event.apply(to: &sources)
+    // What is removed with a record goes after it.
+    let late = event.keysOfRemovedRecords
+    var (done, leftOut) = event.apply(to: &sources, but: late)
     decide(&moment, forced: done)
     removeRecords(since: moment, at: editedLevel)
+    if !late.isEmpty {
+      let rest = event.apply(to: &sources, but: done.union(leftOut))
+      if rest.done.contains(where: { known[$0] != nil }) { decide(&moment, forced: rest.done) }
+      done.formUnion(rest.done)
+      leftOut.formUnion(rest.leftOut)
+    }
     if let record {
       record(&history)
       // What goes with a record that has gone belongs to the event.
@@ -152,13 +160,18 @@ extension Menu {
   ///   - moment: The change.
   ///   - keys: The keys that the user has changed; where one is that of a setting whose changes are to be
   ///     confirmed, or of one that is not confirmed yet, so is this change.
-  func record(_ moment: Moment, of keys: Set<String>) {
+  ///   - asks: Whether changes are to be confirmed.
+  func record(_ moment: Moment, of keys: Set<String>, asks: Bool = true) {
     changeCount += 1
+    for case let setting? in keys.map({ moment.walk[$0] }) where setting.row.ageing.needsRestart {
+      history.keep(setting.value, of: setting.key)
+    }
     let event = difference(since: moment, changing: keys)
     if reports.isReporting { return history.record(event) }
     history.close()
-    let asked = keys.sorted().lazy.compactMap { [asksToConfirm, known] key in
-      asksToConfirm ? known[key].flatMap { $0.secondsToConfirm == nil ? nil : $0 } : nil
+    let isAsking = asksToConfirm && asks
+    let asked = keys.sorted().lazy.compactMap { [known] key in
+      isAsking ? known[key].flatMap { $0.secondsToConfirm == nil ? nil : $0 } : nil
     }.first
     let isPending = history.pending.map { !keys.isDisjoint(with: $0.changes.keys) } ?? false
     let isChanged = asked.map { moment.walk[$0.key]?.value != $0.value } ?? false

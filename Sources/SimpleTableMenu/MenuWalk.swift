@@ -27,8 +27,10 @@ struct MenuWalk {
   /// The settings that are read from each former key.
   private var readers: [String: [Int]] = [:]
 
-  /// How many pages may lie above one another.
+  /// How many pages may lie above one another, and how many there may be besides those of records: pages
+  /// that lead to several others again and again have no end.
   private static let mostLevels = 32
+  private static let mostPages = 10_000
 
   /// Creates a walk that has reached no page.
   init() {}
@@ -41,6 +43,7 @@ struct MenuWalk {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   init(_ root: Table, _ declared: DeclaredTable? = nil) {
     var rest = [Page(root, declared ?? TableCompiler.compile(root))]
+    var count = 1
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
       add(page)
@@ -48,7 +51,10 @@ struct MenuWalk {
       guard let first = links.first else { continue }
       if page.route.links.count + 1 >= Self.mostLevels {
         diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
+      } else if count > Self.mostPages, !links.allSatisfy(\.control.isPart) {
+        diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
+        count += links.lazy.filter { !$0.control.isPart }.count
         rest += links.map { Page(behind: $0, of: page) }.reversed()
       }
     }

@@ -11,7 +11,7 @@ struct Secrets {
   private var known: Set<String> = []
 
   /// The keys of secrets that are still to be saved.
-  private var unsaved: Set<String> = []
+  private(set) var unsaved: Set<String> = []
 
   /// Why the store could not be read when that was tried last.
   private(set) var error: (any Error)?
@@ -33,14 +33,19 @@ struct Secrets {
   /// Returns whether the store keeps a secret, or will once the menu is saved.
   func isStored(_ key: String) -> Bool { store != nil && values[key] != nil }
 
-  /// Asks the store for the secrets of settings that have appeared.
-  mutating func read(of settings: [DeclaredSetting]) {
-    guard let store else { return }
-    for setting in settings where setting.isSecret && known.insert(setting.key).inserted {
-      do { values[setting.key] = try store.secret(for: setting.key) } catch {
-        self.error = error
-        known.remove(setting.key)
-      }
+  /// Returns the keys of settings that have appeared, whose secrets the store was not asked for.
+  func unknownKeys(of settings: [DeclaredSetting]) -> [String] {
+    if store == nil { return [] }
+    return settings.lazy.filter(\.isSecret).map(\.key).filter { !known.contains($0) }
+  }
+
+  /// Keeps what the store has answered.
+  mutating func add(_ secret: Result<String?, any Error>, for key: String) {
+    switch secret {
+    case .success(let secret):
+      known.insert(key)
+      values[key] = secret
+    case .failure(let error): self.error = error
     }
   }
 
@@ -52,14 +57,8 @@ struct Secrets {
     unsaved = []
   }
 
-  /// Tells the store of changes.
-  ///
-  /// - Throws: The first error of the store; what has failed is still to be saved.
-  mutating func save() throws {
-    guard let store else { return }
-    for key in unsaved.sorted() {
-      try store.setSecret(values[key], for: key)
-      unsaved.remove(key)
-    }
+  /// Keeps that a secret was saved, unless it was changed since.
+  mutating func didSave(_ secret: String?, for key: String) {
+    if values[key] == secret { unsaved.remove(key) }
   }
 }

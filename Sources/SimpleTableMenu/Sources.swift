@@ -117,8 +117,8 @@ extension Sources {
     guard !environment.isEmpty else { return [:] }
     let names = settings.compactMap(variable)
     let unknown = Set(environment.keys).subtracting(names)
-    let meant = names.misspelt(as: unknown)
-    return Dictionary(unknown.map { ($0, meant[$0]) }) { first, _ in first }
+    let near = NearMissIndex(unknown.isEmpty ? [] : names)
+    return Dictionary(unknown.map { ($0, near.text(nearTo: $0)) }) { first, _ in first }
   }
 }
 
@@ -153,7 +153,7 @@ extension Sources {
     of setting: DeclaredSetting, at level: SettingLevel, to candidates: inout [Candidate]
   ) {
     let (source, key) = (level.source, setting.key)
-    if level == inputLevel, let input = inputs[key] {
+    if level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
       candidates.append(
         Candidate(
           source: source, name: key, value: .text(input.text), entered: input.entered,
@@ -182,7 +182,12 @@ extension Sources {
   }
 
   /// The level to which secrets count: the edited one, but that of a project keeps none.
-  var secretLevel: SettingLevel { editedLevel == .project ? .user : editedLevel }
+  private var secretLevel: SettingLevel { editedLevel == .project ? .user : editedLevel }
+
+  /// Returns the level to which a value of a setting counts that is put in at a level.
+  func level(of setting: DeclaredSetting, at level: SettingLevel) -> SettingLevel {
+    setting.isSecret ? secretLevel : level
+  }
 }
 
 // MARK: - What is stored

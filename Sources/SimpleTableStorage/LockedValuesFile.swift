@@ -9,7 +9,7 @@ package final class LockedValuesFile: SettingsStore {
   private let notice: () -> Void
 
   /// The lock; `nil` while it is not held.
-  private var lock: FolderLock?
+  private var lock: FileLock?
 
   /// Creates the file, without a lock.
   ///
@@ -25,7 +25,7 @@ package final class LockedValuesFile: SettingsStore {
   package func acquire() {
     // What is wrong is reported when the file is read or written.
     guard lock == nil, let target = try? file.target(makingFolder: true) else { return }
-    lock = FolderLock(folder: target.folder, notice: notice)
+    lock = FileLock(target, notice: notice)
   }
 
   /// Lets other processes change the file; from then on this is like the file itself.
@@ -38,9 +38,11 @@ package final class LockedValuesFile: SettingsStore {
   package var stamp: AnyHashable? { file.stamp }
   package var isLink: Bool { file.isLink }
 
-  package func repeatedKeys() throws(ValuesFileError) -> [String] { try file.repeatedKeys() }
+  package func repeatedKeys() throws(ValuesFileError) -> [String] {
+    try file.repeatedKeys(under: lock)
+  }
 
-  package func load() throws -> [String: SettingValue] { try file.load() }
+  package func load() throws -> [String: SettingValue] { try file.load(under: lock) }
 
   package func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
     try file.merge(set: values, unset: keys, under: lock, whenWaiting: notice)

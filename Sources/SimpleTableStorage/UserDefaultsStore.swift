@@ -45,37 +45,6 @@
     }
   }
 
-  extension UserDefaultsStore {
-    /// The values that an administrator forces on the program, as the store of a policy.
-    public var forced: Forced { Forced(store: self) }
-
-    /// A store of the values that an administrator forces on a program, which is never written.
-    public struct Forced: SettingsStore, Hashable, Sendable {
-      let store: UserDefaultsStore
-
-      /// An error: values that are forced cannot be changed by a program.
-      public struct IsReadOnly: Error, Hashable, CustomStringConvertible {
-        /// What is wrong, as a sentence.
-        public var description: String { "Values that an administrator forces cannot be changed." }
-      }
-
-      /// Returns the values that are forced, by key.
-      public func load() -> [String: SettingValue] {
-        let defaults = store.defaults
-        return defaults.dictionaryRepresentation()
-          .filter { defaults.objectIsForced(forKey: $0.key, inDomain: store.domain) }
-          .mapValues(SettingValue.init(property:))
-      }
-
-      /// Changes nothing.
-      ///
-      /// - Throws: An ``IsReadOnly`` error, unless nothing was to be changed.
-      public func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
-        guard values.isEmpty, keys.isEmpty else { throw IsReadOnly() }
-      }
-    }
-  }
-
   extension SettingValue {
     /// Creates the value of an object in a property list.
     fileprivate init(property: Any) {

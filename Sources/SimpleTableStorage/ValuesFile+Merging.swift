@@ -6,7 +6,7 @@ extension ValuesFile {
   ///
   /// A key is written where it stands, nested or flat. A new one is written into the object that its first
   /// components already have, or else flat; objects that become empty stay. Where an object has the place
-  /// of a value, its members are kept under keys of their own.
+  /// of a value, its other members move beside it as they are written: `b` in `a` becomes `a.b`.
   ///
   /// Every other member, and the layout of the file, stay as they are. The file is not written if
   /// its values would not change.
@@ -26,15 +26,16 @@ extension ValuesFile {
   /// a crash or a power failure. The file keeps its owner, its group and its permissions, and
   /// a symbolic link to it stays a link. If this process cannot keep them, or if the file has other
   /// names (hard links), the file is not written. A file that root creates belongs to the owner of
-  /// its folder.
+  /// its folder. A file that is a mount point, as a container's bind mount of one file, is locked itself and
+  /// written in place, see the guide to storing values.
   ///
   /// - Parameters:
   ///   - values: The values to store, by key.
   ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
   ///     is stored.
   /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
-  ///   one of the keys twice, a comment would be lost, a value has no form in JSON, or the file would
-  ///   be larger than 64 MB; it is then as it was.
+  ///   one of the keys twice, a comment or another member would be lost, a value has no form in
+  ///   JSON, or the file would be larger than 64 MB; it is then as it was.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>
@@ -51,37 +52,37 @@ extension ValuesFile {
   ///   - notice: Called once if this waits for a new lock longer than 300 milliseconds.
   /// - Throws: As ``merge(set:unset:)`` does.
   func merge(
-    set values: [String: SettingValue], unset keys: Set<String>, under held: FolderLock?,
+    set values: [String: SettingValue], unset keys: Set<String>, under held: FileLock?,
     whenWaiting notice: (() -> Void)?
   ) throws(ValuesFileError) {
-    if let key = values.keys.filter({ values[$0]?.json == nil }).min() {
-      throw ValuesFileError(
-        .unwritable, path, reason: "the value of \"\(key)\" has no form in JSON")
+    let change: JSONChange
+    do throws(JSONProblem) { change = try JSONChange(set: values, unset: keys) } catch {
+      throw ValuesFileError(.unwritable, path, reason: error.description)
     }
     let target = try target(makingFolder: !values.isEmpty)
-    let lock = held ?? FolderLock(folder: target.folder, notice: notice)
+    let lock = held ?? FileLock(target, notice: notice)
     defer { if held == nil { lock.release() } }
-    lock.removeDrafts(of: target)
     // With the lock, the first attempt succeeds; without it, other processes may be faster.
     for _ in 0..<100 {
-      let content = try read()
+      let content = try read(under: lock)
+      // A draft of a file that was not written to its end is all that has its text.
+      lock.removeDrafts()
       let old = content?.bytes ?? Array("{}\n".utf8)
       let new = try withObject(old) { object throws(JSONProblem) in
-        try object.merging(set: values, unset: keys)
+        try object.merging(change)
       }
       guard let new else { return }
       guard new.count <= largestSize else {
         throw ValuesFileError(.unwritable, path, reason: "it would be larger than 64 MB")
       }
       do throws(SystemError) {
-        if try lock.replace(target, content?.status, with: new) { return }
+        if try lock.replace(content, with: new) { return }
       } catch {
         throw ValuesFileError(.unwritable, path, reason: error.reason)
       }
     }
-    let wait = lock.isHeld ? "" : ", and one holds its lock for \(lock.waited / 1_000) s by now"
     throw ValuesFileError(
-      .unwritable, path, reason: "other programs change it all the time\(wait)")
+      .unwritable, path, reason: "other programs change it all the time\(lock.problem)")
   }
 
   /// Returns the path of the file itself, behind all links.

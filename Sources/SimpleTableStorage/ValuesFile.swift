@@ -49,7 +49,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   }
 
   private init(_ path: String, program: String?) {
-    let folder = path.hasPrefix("/") ? nil : FileSystem.currentFolder
+    let folder = path.begins(with: "/") ? nil : FileSystem.currentFolder
     self.path = (folder.map { $0 + "/" } ?? "") + path
     self.program = program
   }
@@ -59,7 +59,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 
   /// Why the file has no place; `nil` if it has one.
   var placeProblem: String? {
-    guard let program, ["", ".", ".."].contains(program) || program.contains("/") else {
+    guard let program, ["", ".", ".."].contains(program) || program.has("/") else {
       return nil
     }
     return "\"\(program.sanitized)\" is no name of a program"
@@ -98,14 +98,22 @@ extension ValuesFile {
   /// - Throws: ``ValuesFileError`` if the file cannot be read, is larger than 64 MB, is not a JSON
   ///   object or has a key twice.
   /// - Complexity: O(*n*) in the length of the file.
-  public func load() throws(ValuesFileError) -> [String: SettingValue] {
-    guard let content = try read() else { return [:] }
+  public func load() throws(ValuesFileError) -> [String: SettingValue] { try load(under: nil) }
+
+  /// Returns all values in the file, which may be locked by this process.
+  func load(under lock: FileLock?) throws(ValuesFileError) -> [String: SettingValue] {
+    guard let content = try read(under: lock) else { return [:] }
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
   }
 
   /// Returns the keys that stand more than once in the file, nested and flat or in two Unicode forms.
   package func repeatedKeys() throws(ValuesFileError) -> [String] {
-    guard let content = try read() else { return [] }
+    try repeatedKeys(under: nil)
+  }
+
+  /// Returns the keys that stand more than once in the file, which may be locked by this process.
+  func repeatedKeys(under lock: FileLock?) throws(ValuesFileError) -> [String] {
+    guard let content = try read(under: lock) else { return [] }
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.repeatedKeys() }
   }
 
@@ -123,8 +131,15 @@ extension ValuesFile {
   }
 
   /// Returns the attributes and the content of the file, or `nil` if there is no file.
-  func read() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
+  ///
+  /// - Parameter lock: The lock that this process holds, if any.
+  /// - Returns: The attributes and the content.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read, or was not written to its end.
+  func read(
+    under lock: FileLock? = nil
+  ) throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     if let placeProblem { throw ValuesFileError(.unreadable, path, reason: placeProblem) }
+    let content: (status: FileStatus, bytes: [UInt8])
     do throws(SystemError) {
       // A pipe or a device is not opened, because opening it may already have an effect.
       guard let found = try FileSystem.status(of: path) else { return nil }
@@ -132,10 +147,15 @@ extension ValuesFile {
       guard found.size <= largestSize else { throw SystemError("it is larger than 64 MB") }
       let file = try SystemFile(path, for: .reading)
       defer { file.release() }
+      if lock?.excludesReaders != true { MountedFile.waitForWriter(of: file, path) }
       let status = try file.status
-      return (status, try file.contents(expecting: status.size))
+      content = (status, try file.contents(expecting: status.size))
     } catch {
       throw ValuesFileError(.unreadable, path, reason: error.reason)
     }
+    if let problem = MountedFile.problem(of: content.bytes, at: path) {
+      throw ValuesFileError(.damaged, path, reason: problem)
+    }
+    return content
   }
 }

@@ -8,6 +8,9 @@
   import Android
 #endif
 
+// Paths are read by their bytes: a combining mark makes one character with the slash before it.
+private let slash = UInt8(ascii: "/")
+
 /// The files that processes share, by their paths.
 package enum FileSystem {
   /// The folder at which relative paths begin, or `nil` if it was removed.
@@ -22,6 +25,7 @@ package enum FileSystem {
 
   /// Returns the attributes of a file, following links; `nil` if there is no file.
   package static func status(of path: String) throws(SystemError) -> FileStatus? {
+    try expectNoNull(in: path)
     var information = stat()
     do throws(SystemError) {
       try call("stat") { stat(path, &information) }
@@ -49,20 +53,21 @@ package enum FileSystem {
   /// It is the variable `XDG_CONFIG_HOME` if that is an absolute path, or else `.config` in the user's own
   /// folder. Where the user has none, the folder is in the current one.
   package static var configuration: String {
-    if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.hasPrefix("/") {
+    if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.utf8.first == slash {
       return chosen
     }
-    return (home.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "") + ".config"
+    return (home.map { $0.utf8.last == slash ? $0 : $0 + "/" } ?? "") + ".config"
   }
 
   /// Makes a folder that only the user can use, and the folders above it that are missing.
   ///
   /// A folder that root makes belongs to the owner of the folder that it is in.
   package static func makeFolder(_ path: String) throws(SystemError) {
+    try expectNoNull(in: path)
     var path = path
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    guard !isFolder(path), let end = path.lastIndex(of: "/") else { return }
-    let above = path[...end].isEmpty ? "/" : String(path[...end])
+    while path.utf8.count > 1, path.utf8.last == slash { path.unicodeScalars.removeLast() }
+    guard !isFolder(path), let end = path.utf8.lastIndex(of: slash) else { return }
+    let above = String(path.unicodeScalars[...end])
     if end > path.startIndex { try makeFolder(above) }
     do throws(SystemError) { try call("mkdir") { mkdir(path, 0o700) } } catch {
       // Another process may have made it meanwhile.
@@ -79,11 +84,11 @@ package enum FileSystem {
   ///
   /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`.
   package static func expandingTilde(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME"),
-      !home.isEmpty
+    guard path == "~" || path.utf8.starts(with: "~/".utf8),
+      let home = SystemProcess.variable("HOME"), !home.isEmpty
     else { return path }
-    let rest = path.dropFirst()
-    return home + (home.hasSuffix("/") ? rest.dropFirst() : rest)
+    let rest = path.unicodeScalars.dropFirst()
+    return home + String(home.utf8.last == slash ? rest.dropFirst() : rest)
   }
 
   /// Returns whether a path is that of a symbolic link.
@@ -93,6 +98,7 @@ package enum FileSystem {
   ///
   /// - Throws: An error if the destination is not UTF-8, so that no text can name it.
   package static func destination(ofLink path: String) throws(SystemError) -> String? {
+    try expectNoNull(in: path)
     let bytes = bytes(ofLink: path)
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
@@ -102,7 +108,8 @@ package enum FileSystem {
   }
 
   private static func bytes(ofLink path: String) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+    guard (try? expectNoNull(in: path)) != nil else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       let place = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
       count = place.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
     }
@@ -110,7 +117,7 @@ package enum FileSystem {
 
   /// Returns the names of the files in a folder; `[]` if it cannot be read.
   package static func names(inFolder path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
+    guard (try? expectNoNull(in: path)) != nil, let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -123,14 +130,29 @@ package enum FileSystem {
 
   /// Renames a file, replacing one that already has the new name.
   package static func rename(_ path: String, to name: String) throws(SystemError) {
+    try expectNoNull(in: path)
+    try expectNoNull(in: name)
     try call("rename") { systemRename(path, name) }
   }
 
   /// Removes a name, if it can be removed.
-  package static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: String) {
+    if (try? expectNoNull(in: path)) != nil { unlink(path) }
+  }
+
+  /// The folder for files that nobody needs for long, with a slash at its end.
+  package static var temporaryFolder: String {
+    let chosen = SystemProcess.variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    return chosen.hasSuffix("/") ? chosen : chosen + "/"
+  }
 
   /// Waits for a time.
   package static func wait(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+}
+
+/// Expects that the system sees the whole of a path, which for it ends at a null character.
+func expectNoNull(in path: String) throws(SystemError) {
+  if path.utf8.contains(0) { throw SystemError("its path contains a null character") }
 }
 
 /// The call, under a name that no method hides.
@@ -157,6 +179,11 @@ package struct FileStatus: Hashable, Sendable {
 
   /// When it was written and changed, each in seconds and nanoseconds.
   private let times: SIMD4<Int>
+
+  /// Returns whether the file has been changed since it had other attributes.
+  package func isLater(than other: FileStatus) -> Bool {
+    (times[2], times[3]) > (other.times[2], other.times[3])
+  }
 
   init(_ information: stat) {
     #if canImport(Darwin)

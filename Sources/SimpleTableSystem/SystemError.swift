@@ -43,6 +43,8 @@ package struct SystemError: Error, Hashable {
   package enum Kind: Hashable, Sendable {
     /// There is no such file.
     case missingFile
+    /// The file is used in a way that excludes the call, such as one that is a mount point.
+    case busy
     /// Nothing reads the other end of the pipe.
     case closedPipe
     /// The terminal was closed.
@@ -57,6 +59,7 @@ package struct SystemError: Error, Hashable {
   package var kind: Kind {
     switch code {
     case ENOENT: .missingFile
+    case EBUSY: .busy
     case EPIPE: .closedPipe
     case EIO, ENXIO: .lostTerminal
     case ENOTTY: .notATerminal

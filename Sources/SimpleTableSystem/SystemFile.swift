@@ -72,6 +72,7 @@ extension SystemFile {
       case .folder: (O_RDONLY | O_DIRECTORY, 0)
       case .creating(let isPrivate): (O_WRONLY | O_CREAT | O_EXCL, isPrivate ? 0o600 : 0o666)
       }
+    try expectNoNull(in: path)
     number = try call("open") { open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
   }
 
@@ -210,69 +211,3 @@ extension SystemFile {
 private func systemWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(number, bytes.baseAddress, bytes.count)
 }
-
-// MARK: - Files on a disk
-
-extension SystemFile {
-  /// The attributes of the file.
-  package var status: FileStatus {
-    get throws(SystemError) {
-      var information = stat()
-      try call("fstat") { fstat(number, &information) }
-      return FileStatus(information)
-    }
-  }
-
-  /// Writes bytes at the end of the file, and waits until they are on the disk.
-  package func append(_ bytes: [UInt8]) throws(SystemError) {
-    // Writing beyond the size limit would end the process by a signal.
-    var limit = rlimit()
-    getrlimit(sizeLimit, &limit)
-    guard UInt64(bytes.count) <= UInt64(limit.rlim_cur) else { throw SystemError("file too large") }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      rest = rest.dropFirst(try call("write") { rest.withUnsafeBytes(writeNow) })
-    }
-    try synchronize()
-  }
-
-  /// Waits until the content of the file, or the names in the folder, are on the disk.
-  package func synchronize() throws(SystemError) {
-    #if canImport(Darwin)
-      // Elsewhere fsync makes the disk itself write what it has received.
-      if fcntl(number, F_FULLFSYNC) == 0 { return }
-    #endif
-    try call("fsync") { fsync(number) }
-  }
-
-  /// Gives the file the owner and the group of another one.
-  package func setOwner(like other: FileStatus) throws(SystemError) {
-    let own = try status
-    guard own.owner != other.owner || own.group != other.group else { return }
-    try call("fchown") { fchown(number, other.owner, other.group) }
-  }
-
-  /// Gives the file the permissions of another one.
-  package func setPermissions(like other: FileStatus) throws(SystemError) {
-    try call("fchmod") { fchmod(number, mode_t(other.permissions)) }
-  }
-
-  /// Tries to lock the file, and returns whether no other process has locked it.
-  ///
-  /// The lock ends when the file is released, or however the process ends.
-  ///
-  /// - Throws: An error if the file system has no locks.
-  package func lock() throws(SystemError) -> Bool {
-    while flock(number, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EWOULDBLOCK { return false }
-      if errno != EINTR { throw SystemError(call: "flock") }
-    }
-    return true
-  }
-}
-
-#if canImport(Glibc)
-  private let sizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-#else
-  private let sizeLimit = RLIMIT_FSIZE
-#endif

@@ -18,6 +18,8 @@ package enum SystemProcess {
   }
 
   /// The variables of the environment; `nil` for one whose value is not UTF-8.
+  ///
+  /// Of several with one name the first counts, as for ``variable(_:)``.
   package static var environment: [String: String?] {
     #if canImport(Darwin)
       var next = _NSGetEnviron().pointee
@@ -28,8 +30,9 @@ package enum SystemProcess {
     while let pointer = next, let entry = pointer.pointee {
       next = pointer + 1
       guard let sign = strchr(entry, Int32(UInt8(ascii: "="))) else { continue }
-      let name = UnsafeRawBufferPointer(start: entry, count: sign - entry)
-      values[String(decoding: name, as: UTF8.self)] = .some(String(validatingCString: sign + 1))
+      let bytes = UnsafeRawBufferPointer(start: entry, count: sign - entry)
+      let name = String(decoding: bytes, as: UTF8.self)
+      if values[name] == nil { values[name] = .some(String(validatingCString: sign + 1)) }
     }
     return values
   }
@@ -125,27 +128,6 @@ extension SystemProcess {
     guard fflush(nil) == 0, ferror(stdout) == 0 else { throw SystemError(call: "write") }
   }
 
-  /// Returns a byte that `readLine()` has read ahead from standard input, or `nil`.
-  package static func takeByteReadAhead() -> UInt8? {
-    hasReadAhead ? UInt8(truncatingIfNeeded: getc(stdin)) : nil
-  }
-
-  /// Whether standard input has bytes in its buffer; always false where the C library does not say.
-  private static var hasReadAhead: Bool {
-    #if canImport(Glibc)
-      guard let next = stdin.pointee._IO_read_ptr, let end = stdin.pointee._IO_read_end else {
-        return false
-      }
-      return next < end
-    #elseif canImport(Musl)
-      return countOfReadAhead(UnsafeRawPointer(stdin)) > 0
-    #elseif canImport(Darwin)
-      return stdin.pointee._r > 0
-    #else
-      return false
-    #endif
-  }
-
   /// Returns the rest of standard input, or `nil` where it cannot be read or is not UTF-8.
   package static func readInput() -> String? {
     var bytes: [UInt8] = []
@@ -155,8 +137,3 @@ extension SystemProcess {
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }
-
-#if canImport(Musl)
-  /// The call of musl's `<stdio_ext.h>`, which the module of musl leaves out.
-  @_silgen_name("__freadahead") private func countOfReadAhead(_ stream: UnsafeRawPointer) -> Int
-#endif

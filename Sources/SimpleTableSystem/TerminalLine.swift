@@ -46,7 +46,7 @@ extension TerminalLine {
   ///
   /// - Parameter sendsSignals: Whether `^C`, `^\` and `^Z` are signals all the same.
   /// - Throws: An error where the terminal cannot be set.
-  package func makeRaw(sendsSignals: Bool = false) throws(SystemError) {
+  package func makeRaw(sendsSignals: Bool) throws(SystemError) {
     var raw = raw
     // NOFLSH keeps what was typed before such a signal.
     if sendsSignals { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }

@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableTerminal
 public import Testing
 
@@ -25,8 +26,8 @@ extension ScriptedMenu {
   ///   - sourceLocation: Where that is reported.
   public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
     var keys: [Key] = []
-    for name in names.count == 1 ? [names[...]] : names.split(separator: " ") {
-      guard let key = Key(named: String(name)) else {
+    for name in names.count == 1 ? [names] : names.words {
+      guard let key = Key(named: name) else {
         return refuse("There is no key “\(name)”.", at: sourceLocation)
       }
       keys.append(key)

@@ -1,4 +1,5 @@
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -14,13 +15,13 @@ import Testing
     var controls: Set<RowID> = []
     forEachPage(of: menu) { page in
       page.expandAll()
-      #expect(page.diagnostics == [], "\(page.title ?? "")")
+      check(page.diagnostics, [], "\(page.title ?? "")")
       for case .row(let path) in page.items where page.row(at: path)?.control?.style != .choice {
         let id = page.id(at: path)
         #expect(id?.name != nil, "row \(path)")
         // Each list has a row that adds an entry.
         guard let id, id != "+", page.row(at: path)?.control?.value != nil else { continue }
-        #expect(controls.insert(id).inserted, "\(id)")
+        check(controls.insert(id).inserted, "\(id)")
       }
     }
   }
@@ -29,9 +30,9 @@ import Testing
     let first = TableAdapter(DemoMenu.phone.table())
     let second = TableAdapter(DemoMenu.phone.table())
     first.select(RowPath(section: 0, row: 0))
-    #expect(first.row(at: RowPath(section: 0, row: 0))?.control?.isOn == true)
+    check(first.row(at: RowPath(section: 0, row: 0))?.control?.isOn, true)
     second.reload()
-    #expect(second.row(at: RowPath(section: 0, row: 0))?.control?.isOn == false)
+    check(second.row(at: RowPath(section: 0, row: 0))?.control?.isOn, false)
   }
 
   @Test(arguments: DemoMenu.all, ["plain", "grouped", "inset"])
@@ -62,7 +63,7 @@ import Testing
     }
     let colored = screen(["TERM": "xterm-256color"])
     expectSnapshot(of: colored, styles: true, named: "\(menu.name)-\(size.columns)x\(size.rows)")
-    #expect(screen(["TERM": "xterm-256color", "NO_COLOR": "1"]).frame == colored.frame)
+    check(screen(["TERM": "xterm-256color", "NO_COLOR": "1"]).frame, colored.frame)
   }
 
   @Test(arguments: DemoMenu.all, sizes)

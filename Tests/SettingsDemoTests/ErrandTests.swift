@@ -92,8 +92,8 @@ struct Errand: Sendable, CustomTestStringConvertible {
       default: menu.press(.character(key))
       }
     }
-    #expect(menu.hasEnded)
-    #expect(json(store.values) == errand.stored)
+    check(menu.hasEnded)
+    check(json(store.values), errand.stored)
 
     let live = try PseudoTerminal()
     // There nobody waits so long: the answer is no.
@@ -103,18 +103,18 @@ struct Errand: Sendable, CustomTestStringConvertible {
     let process = try live.start(program, words, environment: environment("live"))
     try live.wait(for: "leave")
     live.type(typed)
-    #expect(Ending(of: process) == .exit(errand.keys.hasSuffix("\u{3}") ? 130 : 0))
-    #expect(try stored(errand.menu, in: "live") == errand.stored)
+    check(Ending(of: process), .exit(errand.keys.hasSuffix("\u{3}") ? 130 : 0))
+    try check(stored(errand.menu, in: "live"), errand.stored)
 
     let heard = try PseudoTerminal()
     let lines = try heard.start(
       program, words, environment: environment("lines") + ["ACCESSIBLE=1"])
     try heard.wait(for: "Numbered lines: ACCESSIBLE=1.")
     for line in errand.lines { heard.type(line + "\n") }
-    #expect(Ending(of: lines) == .exit(errand.code))
-    #expect(try stored(errand.menu, in: "lines") == errand.stored)
+    check(Ending(of: lines), .exit(errand.code))
+    try check(stored(errand.menu, in: "lines"), errand.stored)
     heard.readRest()
-    #expect(!String(decoding: heard.transcript, as: UTF8.self).contains("\u{1B}"))
+    check(!String(decoding: heard.transcript, as: UTF8.self).contains("\u{1B}"))
   }
 
   @Test func `is heard at numbered lines`() {
@@ -124,7 +124,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
     for line in Errand.all[0].lines {
       heard += "\(session.prompt)\(line)\n\(session.answer(line))"
     }
-    #expect(session.isDone)
+    check(session.isDone)
     expectSnapshot(of: heard) {
       """
       Settings

@@ -33,7 +33,7 @@ import Testing
     let process = try start("exec \(program) run scan")
     try terminal.wait(for: "settings-demo: Looking for networks")
     terminal.type("\u{3}")
-    #expect(Ending(of: process) == .exit(130))
+    check(Ending(of: process), .exit(130))
   }
 
   @Test func `the menu runs live`() throws {
@@ -41,7 +41,7 @@ import Testing
     try terminal.wait(for: "\u{1B}[?1049h")
     try terminal.wait(for: "Citrus")
     terminal.type("q")
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test(arguments: ["TERM=dumb exec", "unset TERM; exec"])
@@ -50,15 +50,15 @@ import Testing
     try terminal.wait(for: "1. Citrus")
     try terminal.wait(for: "help: ")
     terminal.type("q\n")
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test(arguments: ["</dev/null", "| cat"])
   func `where input or output is elsewhere, the menu is printed`(rest: String) throws {
     let process = try start("TERM=dumb \(program) --menu fruit \(rest)")
     try terminal.wait(for: "Citrus")
-    #expect(Ending(of: process) == .exit(0))
-    #expect(!terminal.output.contains("help: "))
+    check(Ending(of: process), .exit(0))
+    check(!terminal.output.contains("help: "))
   }
 
   @Test(arguments: ["edit --lines <&-", "edit <&-", "edit --lines <&- 2>&-"])
@@ -70,11 +70,11 @@ import Testing
   @Test func `a wrong word and output that cannot be written are errors`() throws {
     let wrong = try start("exec \(program) lst")
     try terminal.wait(for: "settings-demo: lst: there is no such command; did you mean \"list\"?")
-    #expect(Ending(of: wrong) == .exit(2))
+    check(Ending(of: wrong), .exit(2))
     let unknown = try start("exec \(program) --menu fish")
     try terminal.wait(
       for: "settings-demo: --menu: takes one of phone, setup, fruit, scroll, and not \"fish\"")
-    #expect(Ending(of: unknown) == .exit(2))
+    check(Ending(of: unknown), .exit(2))
   }
 
   @Test(
@@ -93,7 +93,7 @@ import Testing
     let command = size > 0 && command == "get volume" ? "get signature" : command
     let process = try start("exec \(program) \(command) >/dev/full")
     try terminal.wait(for: "settings-demo: standard output cannot be written\r\n")
-    #expect(Ending(of: process) == .exit(3))
+    check(Ending(of: process), .exit(3))
   }
 
   @Test func `a menu shows what another process has stored, in place of changing it`() throws {
@@ -102,7 +102,7 @@ import Testing
     try terminal.wait(for: "Airplane")
     func store(_ words: String) throws {
       let process = try start("exec \(program) \(words)", at: other)
-      #expect(Ending(of: process) == .exit(0))
+      check(Ending(of: process), .exit(0))
     }
     try store("set airplane=true quiet=true")
     terminal.type(" ")
@@ -111,28 +111,28 @@ import Testing
     try terminal.wait(for: "Otters")
     try store("unset quiet")
     terminal.type("q")
-    #expect(Ending(of: menu) == .exit(0))
-    #expect(try stored == "{\n  \"airplane\": false\n}\n")
+    check(Ending(of: menu), .exit(0))
+    try check(stored, "{\n  \"airplane\": false\n}\n")
   }
 
   @Test func `what is changed in the menu is kept, and what a variable decides is not`() throws {
     let menu = try start("exec \(program)")
     try terminal.wait(for: "Airplane")
     terminal.type(" q")
-    #expect(Ending(of: menu) == .exit(0))
-    #expect(try stored == "{\n  \"airplane\": true\n}\n")
+    check(Ending(of: menu), .exit(0))
+    try check(stored, "{\n  \"airplane\": true\n}\n")
     let list = try start("exec \(program) list --stored")
     try terminal.wait(for: "airplane=true\r\n")
-    #expect(Ending(of: list) == .exit(0))
+    check(Ending(of: list), .exit(0))
     let locked = try start("SETTINGS_DEMO_VOLUME=5 exec \(program) set volume 10")
     try terminal.wait(for: "settings-demo: volume: set by SETTINGS_DEMO_VOLUME\r\n")
-    #expect(Ending(of: locked) == .exit(1))
+    check(Ending(of: locked), .exit(1))
   }
 
   @Test func `a value is read from standard input`() throws {
     let process = try start("echo -7 | \(program) set signature - && \(program) get signature")
     try terminal.wait(for: "-7\r\n")
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test func `a question is asked at the terminal`() throws {
@@ -140,11 +140,11 @@ import Testing
       let process = try start("exec \(program) run update")
       try terminal.wait(for: "Install the update now? [y/N] ")
       terminal.type(answer + "\n")
-      #expect(Ending(of: process) == .exit(code))
+      check(Ending(of: process), .exit(code))
     }
     let elsewhere = try start("\(program) run update </dev/null")
     try terminal.wait(for: "update: needs confirmation (\"Install the update now?\"): pass --yes")
-    #expect(Ending(of: elsewhere) == .exit(1))
+    check(Ending(of: elsewhere), .exit(1))
   }
 
   @Test func `what was changed is stored when a signal ends the program`() throws {
@@ -153,15 +153,15 @@ import Testing
     terminal.type(" ")
     try terminal.wait(for: "No service")
     kill(process, SIGTERM)
-    #expect(Ending(of: process) == .signal(SIGTERM))
-    #expect(try stored == "{\n  \"airplane\": true\n}\n")
+    check(Ending(of: process), .signal(SIGTERM))
+    try check(stored, "{\n  \"airplane\": true\n}\n")
   }
 
   @Test func `the code of a menu that ^C has left is 130`() throws {
     let process = try start("exec \(program) edit")
     try terminal.wait(for: "Airplane")
     terminal.type("\u{3}")
-    #expect(Ending(of: process) == .exit(130))
+    check(Ending(of: process), .exit(130))
   }
 
   @Test func `the code of numbered lines that ^C has left is 130, whatever was refused`() throws {
@@ -170,7 +170,7 @@ import Testing
     terminal.type("5 maybe\n")
     try terminal.wait(for: "Do Not Disturb refused: ")
     terminal.type("\u{3}")
-    #expect(Ending(of: process) == .exit(130))
+    check(Ending(of: process), .exit(130))
   }
 
   @Test func `the code of a menu whose last save fails is 3`() throws {
@@ -182,7 +182,7 @@ import Testing
     try terminal.wait(for: "Not saved")
     terminal.type("q")
     try terminal.wait(for: "settings-demo: The file")
-    #expect(Ending(of: process) == .exit(3))
+    check(Ending(of: process), .exit(3))
   }
 
   @Test func `the menu runs live at the terminal while the output is captured`() throws {
@@ -193,12 +193,12 @@ import Testing
     terminal.type("q")
     try terminal.wait(for: "<settings-demo set airplane=true")
     try terminal.wait(for: "true>")
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test func `an argument that is not UTF-8 changes nothing`() throws {
     let process = try start("exec \(program) set signature \"$(printf '\\377')\"")
     try terminal.wait(for: "settings-demo: an argument is not UTF-8")
-    #expect(Ending(of: process) == .exit(2))
+    check(Ending(of: process), .exit(2))
   }
 }

@@ -13,6 +13,6 @@ import Testing
   ])
   func `is left out only as a whole`(name: String, words: [String], rest: [String]) {
     let command = SettingsCommand(name, menu: Menu(Table("Empty") {}))
-    #expect(command.withoutName(words[...]) == rest[...])
+    #expect(command.droppingName(words[...]) == rest[...])
   }
 }

@@ -4,6 +4,7 @@ import SimpleTableTerminal
 import Testing
 
 @testable import SimpleTableCommand
+@testable import settings_demo
 
 /// The pages that list every command and every key, made from what help pages show.
 @Suite struct `The guides of commands and keys` {
@@ -24,6 +25,14 @@ import Testing
       text += verb.answersInJSON ? "yes |\n" : "no |\n"
     }
     try ReferencePage(name: "Commands.md").expect(text)
+  }
+
+  @Test func `the settings of the demo are their reference`() async throws {
+    var command = DemoMenu.phone.command(in: MemoryStore())
+    var text = ""
+    command.streams.output = { text += $0 }
+    #expect(await command.run(["reference"]) == 0)
+    try ReferencePage(name: "DemoSettings.md").expect(text)
   }
 
   @Test func `every key is listed with its action`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 @Suite struct `Damaged file` {
@@ -22,13 +23,13 @@ import Testing
     let onRestore = #expect(throws: ValuesFileError.self) {
       try file.restore(phone.table)
     }
-    #expect(onRestore?.description == description)
-    #expect(onRestore?.kind == .damaged)
-    #expect(phone.volume == 60)
+    check(onRestore?.description, description)
+    check(onRestore?.kind, .damaged)
+    check(phone.volume, 60)
     let onSave = #expect(throws: ValuesFileError.self) { try file.save(phone.table) }
-    #expect(onSave == onRestore)
-    #expect(try url.text == text)
-    #expect(try directory.names == ["values.json"])
+    check(onSave, onRestore)
+    try check(url.text, text)
+    try check(directory.names, ["values.json"])
   }
 
   @Test func `a save that failed leaves the folder unlocked`() throws {
@@ -39,7 +40,7 @@ import Testing
     // A program that another test starts has a copy of the lock for a moment.
     let deadline = ContinuousClock.now + .seconds(60)
     while flock(lock, LOCK_EX | LOCK_NB) != 0, ContinuousClock.now < deadline { usleep(2_000) }
-    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    check(flock(lock, LOCK_EX | LOCK_NB), 0)
   }
 
   @Test func `what it says of itself is sanitized when printed`() throws {
@@ -48,11 +49,12 @@ import Testing
       try ValuesFile(url).restore(phone.table)
     }
     let reason = "the key \"␛[31m\" appears a second time in line 1, column 19"
-    #expect(error?.reason == reason)
-    #expect(
-      error?.description == """
-        The file "\(directory.url.path)/␛[2J.json" is damaged and was left as it is: \(reason).
-        """)
+    check(error?.reason, reason)
+    check(
+      error?.description,
+      """
+      The file "\(directory.url.path)/␛[2J.json" is damaged and was left as it is: \(reason).
+      """)
   }
 
   @Test(arguments: [
@@ -94,11 +96,11 @@ import Testing
     let onMerge = #expect(throws: ValuesFileError.self) {
       try ValuesFile(url).merge(set: ["a": .number("5"), "new": .bool(true)], unset: ["b", "é"])
     }
-    #expect(onLoad == onMerge)
-    #expect(onLoad?.kind == .damaged)
+    check(onLoad, onMerge)
+    check(onLoad?.kind, .damaged)
     #expect(onLoad?.reason == "it is empty" || !data.isEmpty)
-    #expect(try Data(contentsOf: url) == data)
-    #expect(try directory.names == ["values.json"])
+    try check(Data(contentsOf: url), data)
+    try check(directory.names, ["values.json"])
   }
 
   @Test func `a file cut off anywhere is damaged, and sets no value`() throws {
@@ -111,8 +113,8 @@ import Testing
       let error = #expect(throws: ValuesFileError.self) {
         try ValuesFile(url).restore(phone.table)
       }
-      #expect(error?.reason.hasSuffix("at the end of the file") == true, "\(length) bytes")
-      #expect(phone.volume == 5)
+      check(error?.reason.hasSuffix("at the end of the file"), true, "\(length) bytes")
+      check(phone.volume, 5)
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableStorage
 import TestFixtures
+import TestTraits
 import Testing
 
 /// How swift-configuration reads a JSON file, by the documentation of its `JSONSnapshot`, and how

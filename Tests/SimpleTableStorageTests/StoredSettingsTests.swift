@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 @Suite struct `Settings in a file` {
@@ -17,15 +18,15 @@ import Testing
     let file = ValuesFile(url)
     let menu = Menu(phone.table)
     try menu.load(from: file)
-    #expect(menu.setValue("40", for: "volume") == .accepted)
+    check(menu.setValue("40", for: "volume"), .accepted)
     try menu.save(to: file)
-    #expect(try file.load()["volume"] == .number("40"))
+    try check(file.load()["volume"], .number("40"))
     menu.undo()
     try menu.save(to: file)
-    #expect(try url.text == "{\"volume\" : \(json), \"x\": 1}")
-    #expect(menu.setValue("45", for: "volume") == .accepted)
+    try check(url.text, "{\"volume\" : \(json), \"x\": 1}")
+    check(menu.setValue("45", for: "volume"), .accepted)
     try menu.save(to: file)
-    #expect(try file.load()["volume"] == .number("45"))
+    try check(file.load()["volume"], .number("45"))
   }
 
   @Test func `values are written as what they are, without secrets, in the order of their ids`()
@@ -33,18 +34,19 @@ import Testing
   {
     let url = try directory.file()
     try ValuesFile(url).save(phone.table)
-    #expect(
-      try url.text == """
-        {
-          "balance": 0.25,
-          "fruit": "Lemon",
-          "network": "Otters",
-          "volume": 60,
-          "wifi": true
-        }
+    try check(
+      url.text,
+      """
+      {
+        "balance": 0.25,
+        "fruit": "Lemon",
+        "network": "Otters",
+        "volume": 60,
+        "wifi": true
+      }
 
-        """)
-    #expect(try directory.names == ["values.json"])
+      """)
+    try check(directory.names, ["values.json"])
   }
 
   private struct Server: Identifiable, Equatable {
@@ -72,15 +74,15 @@ import Testing
     let servers = Servers()
     let first = menu(of: servers)
     try first.load(from: file)
-    #expect(first.addEntries(["a", "b"], to: "servers") == .accepted)
-    #expect(first.setValue("5", for: "servers.a.port") == .accepted)
+    check(first.addEntries(["a", "b"], to: "servers"), .accepted)
+    check(first.setValue("5", for: "servers.a.port"), .accepted)
     first.page.select(row: "servers")
-    #expect(first.page.moveEntry(row: "b", by: -1) == .accepted)
+    check(first.page.moveEntry(row: "b", by: -1), .accepted)
     try first.save()
-    #expect(servers.list == [Server(id: "b", port: 7), Server(id: "a", port: 5)])
+    check(servers.list, [Server(id: "b", port: 7), Server(id: "a", port: 5)])
     let again = Servers()
     try menu(of: again).load(from: file)
-    #expect(again.list == servers.list)
+    check(again.list, servers.list)
   }
 
   @Test func `what was saved is restored`() throws {
@@ -93,15 +95,15 @@ import Testing
     try file.save(phone.table)
     let other = Phone()
     other.wifi = false
-    #expect(try file.restore(other.table).isEmpty)
-    #expect(Menu(other.table).settings.map(\.value) == Menu(phone.table).settings.map(\.value))
+    try checkEmpty(file.restore(other.table))
+    check(Menu(other.table).settings.map(\.value), Menu(phone.table).settings.map(\.value))
   }
 
   @Test func `without a file no value is restored`() throws {
     let file = ValuesFile(try directory.file())
-    #expect(try file.restore(phone.table).isEmpty)
-    #expect(phone.volume == 60)
-    #expect(try directory.names.isEmpty)
+    try checkEmpty(file.restore(phone.table))
+    check(phone.volume, 60)
+    try checkEmpty(directory.names)
   }
 
   @Test func `a control that is not declared keeps what the file holds, and is not written`()
@@ -110,9 +112,9 @@ import Testing
     let url = try directory.file("values.json", #"{"network": "Fjord"}"#)
     phone.wifi = false
     try ValuesFile(url).save(phone.table)
-    #expect(try url.text.contains(#""network": "Fjord""#))
-    #expect(try ValuesFile(url).restore(phone.table).isEmpty)
-    #expect(phone.network == "Otters")
+    try check(url.text.contains(#""network": "Fjord""#))
+    try checkEmpty(ValuesFile(url).restore(phone.table))
+    check(phone.network, "Otters")
   }
 
   @Test func `two tables share a file`() throws {
@@ -123,10 +125,10 @@ import Testing
     try file.save(look)
     phone.volume = 0
     dark.wrappedValue = false
-    #expect(try file.restore(phone.table).isEmpty)
-    #expect(try file.restore(look).isEmpty)
-    #expect(phone.volume == 60)
-    #expect(dark.wrappedValue)
+    try checkEmpty(file.restore(phone.table))
+    try checkEmpty(file.restore(look))
+    check(phone.volume, 60)
+    check(dark.wrappedValue)
   }
 
   @Test func `values of the wrong kind are named, and the rest is restored`() throws {
@@ -136,8 +138,9 @@ import Testing
       {"wifi": "true", "volume": "60", "network": 5, "balance": [0], "fruit": null, "other": {}}
       """)
     let refusals = try ValuesFile(url).restore(phone.table)
-    #expect(
-      refusals.map(\.description) == [
+    check(
+      refusals.map(\.description),
+      [
         "balance: expected a number, got a list",
         "fruit: expected a text, got null",
         "network: expected a text, got a number",
@@ -146,12 +149,13 @@ import Testing
       ])
     try Data(#"{"wifi": 1, "volume": 20, "balance": {}}"#.utf8).write(to: url)
     let others = try ValuesFile(url).restore(phone.table)
-    #expect(
-      others.map(\.description) == [
+    check(
+      others.map(\.description),
+      [
         "balance: expected a number, got an object",
         "wifi: expected true or false, got a number",
       ])
-    #expect(phone.volume == 20)
+    check(phone.volume, 20)
   }
 
   @Test func `values that controls refuse are named, and the rest is restored`() throws {
@@ -160,14 +164,15 @@ import Testing
       #"{"volume": 61, "balance": 2, "network": " ", "fruit": "Plum", "wifi": true}"#)
     phone.wifi = false
     let refusals = try ValuesFile(url).restore(phone.table)
-    #expect(
-      refusals.map(\.description) == [
+    check(
+      refusals.map(\.description),
+      [
         "balance: must be from -1 to 1",
         "fruit: \"Plum\" is not among the options",
         "network: must not be empty",
         "volume: must go in steps of 5 from 0",
       ])
-    #expect(phone.wifi)
+    check(phone.wifi)
   }
 
   @Test func `a refusal is sanitized when printed`() throws {
@@ -180,27 +185,27 @@ import Testing
     }
     let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
     let refusals = try ValuesFile(url).restore(table)
-    #expect(refusals.map(\.key) == ["\u{1B}[1m"])
-    #expect(refusals.map(\.description) == ["␛[1m: \"␛[2J \" is not among the options"])
+    check(refusals.map(\.key), ["\u{1B}[1m"])
+    check(refusals.map(\.description), ["␛[1m: \"␛[2J \" is not among the options"])
   }
 
   @Test func `a row that appears through another value is checked and restored as well`() throws {
     phone.wifi = false
     let url = try directory.file("values.json", #"{"network": "Fjord", "wifi": true}"#)
-    #expect(try ValuesFile(url).restore(phone.table).isEmpty)
-    #expect(phone.network == "Fjord")
+    try checkEmpty(ValuesFile(url).restore(phone.table))
+    check(phone.network, "Fjord")
     phone.wifi = false
     try Data(#"{"network": true, "wifi": true}"#.utf8).write(to: url)
     let refusals = try ValuesFile(url).restore(phone.table)
-    #expect(refusals.map(\.description) == ["network: expected a text, got true or false"])
+    check(refusals.map(\.description), ["network: expected a text, got true or false"])
   }
 
   @Test(arguments: [("60.0", 60), ("6e1", 60), ("0", 0), ("-0", 0), ("0.5e2", 50)])
   func `a whole number may be written in any form`(json: String, volume: Int) throws {
     phone.volume = 5
     let url = try directory.file("values.json", "{\"volume\": \(json)}")
-    #expect(try ValuesFile(url).restore(phone.table).isEmpty)
-    #expect(phone.volume == volume)
+    try checkEmpty(ValuesFile(url).restore(phone.table))
+    check(phone.volume, volume)
   }
 
   @Test(arguments: [Int.min, .max, 0, 1 << 53 + 1])
@@ -214,8 +219,8 @@ import Testing
     let file = ValuesFile(try directory.file())
     try file.save(table)
     setting.wrappedValue = 7
-    #expect(try file.restore(table).isEmpty)
-    #expect(setting.wrappedValue == number)
+    try checkEmpty(file.restore(table))
+    check(setting.wrappedValue, number)
   }
 
   @Test(arguments: [0.1, -2.5, 1e16, 1e300, .leastNonzeroMagnitude, 0.1 + 0.2])
@@ -231,15 +236,15 @@ import Testing
     let file = ValuesFile(try directory.file())
     try file.save(table)
     setting.wrappedValue = 7
-    #expect(try file.restore(table).isEmpty)
-    #expect(setting.wrappedValue == number)
+    try checkEmpty(file.restore(table))
+    check(setting.wrappedValue, number)
   }
 
   @Test func `a secret in the file is not read, and removed when values are saved`() throws {
     let url = try directory.file("values.json", #"{"password": "swordfish"}"#)
     let refusals = try ValuesFile(url).restore(phone.table)
-    #expect(refusals.map(\.description) == ["password: is secret and is not read from this store"])
-    #expect(phone.password == "hunter2")
+    check(refusals.map(\.description), ["password: is secret and is not read from this store"])
+    check(phone.password, "hunter2")
     try ValuesFile(url).save(phone.table)
     let text = try url.text
     #expect(!text.contains("password") && !text.contains("swordfish") && !text.contains("hunter2"))
@@ -257,7 +262,7 @@ import Testing
     let file = ValuesFile(try directory.file())
     try file.save(table)
     for setting in settings { setting.wrappedValue = 0 }
-    #expect(try file.restore(table).isEmpty)
-    #expect(settings.map(\.wrappedValue) == Array(0..<5_000))
+    try checkEmpty(file.restore(table))
+    check(settings.map(\.wrappedValue), Array(0..<5_000))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableStorage
 import TestFixtures
+import TestTraits
 import Testing
 
 @Suite struct `Values file` {
@@ -12,13 +13,13 @@ import Testing
   }
 
   @Test func `a relative path is what the system takes it for`() {
-    #expect(ValuesFile("folder/../values.json").path.hasSuffix("/folder/../values.json"))
-    #expect(ValuesFile("folder/../values.json").path.hasPrefix("/"))
-    #expect(ValuesFile("/a/../b.json").path == "/a/../b.json")
+    check(ValuesFile("folder/../values.json").path.hasSuffix("/folder/../values.json"))
+    check(ValuesFile("folder/../values.json").path.hasPrefix("/"))
+    check(ValuesFile("/a/../b.json").path, "/a/../b.json")
   }
 
   @Test func `it keeps no secrets`() {
-    #expect(!ValuesFile("values.json").keepsSecrets)
+    check(!ValuesFile("values.json").keepsSecrets)
   }
 
   @Test func `each value is read as what it is`() throws {
@@ -33,8 +34,9 @@ import Testing
         "object": {"a": [1]}
       }
       """)
-    #expect(
-      try ValuesFile(url).load() == [
+    try check(
+      ValuesFile(url).load(),
+      [
         "on": .bool(true), "off": .bool(false), "text": .text("Otters"), "empty": .text(""),
         "none": .other("null"), "whole": .number("60"), "big": .number("18446744073709551615"),
         "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
@@ -47,24 +49,25 @@ import Testing
   @Test func `a file that does not exist holds no values, and is made by the first one`() throws {
     let url = try directory.file()
     let file = ValuesFile(url)
-    #expect(try file.load().isEmpty)
+    try checkEmpty(file.load())
     try file.merge(set: [:], unset: ["volume"])
-    #expect(try directory.names.isEmpty)
+    try checkEmpty(directory.names)
     try file.merge(
       set: [
         "wifi": .bool(true), "volume": .number("60"), "theme": .text("da\"rk"),
         "names": .texts(["a", "b"]),
       ], unset: [])
-    #expect(
-      try url.text == """
-        {
-          "names": ["a", "b"],
-          "theme": "da\\"rk",
-          "volume": 60,
-          "wifi": true
-        }
+    try check(
+      url.text,
+      """
+      {
+        "names": ["a", "b"],
+        "theme": "da\\"rk",
+        "volume": 60,
+        "wifi": true
+      }
 
-        """)
+      """)
   }
 
   @Test func `a merge changes what it names, in what the file holds at that moment`() throws {
@@ -73,7 +76,7 @@ import Testing
     _ = try file.load()
     try Data(#"{"a": 1, "b": 2, "c": 3, "d": 4}"#.utf8).write(to: url)
     try file.merge(set: ["b": .number("5"), "e": .number("6")], unset: ["c", "x", "b"])
-    #expect(try url.text == #"{"a": 1, "b": 5, "d": 4, "e": 6}"#)
+    try check(url.text, #"{"a": 1, "b": 5, "d": 4, "e": 6}"#)
   }
 
   @Test func `what a merge does not name stays as it is written and where it is`() throws {
@@ -85,12 +88,13 @@ import Testing
 
       """)
     try ValuesFile(url).merge(set: ["volume": .number("60"), "wifi": .bool(true)], unset: ["tiny"])
-    #expect(
-      try url.text == """
-        { "zoom" : 1.10, "big": 123456789012345678901234567890,
-          "list": [1, [2, {"a" : null}], []], "volume": 60, "text": "\\u00e9\\/", "wifi": true }
+    try check(
+      url.text,
+      """
+      { "zoom" : 1.10, "big": 123456789012345678901234567890,
+        "list": [1, [2, {"a" : null}], []], "volume": 60, "text": "\\u00e9\\/", "wifi": true }
 
-        """)
+      """)
   }
 
   @Test func `a merge that changes nothing writes nothing`() throws {
@@ -99,7 +103,7 @@ import Testing
     try ValuesFile(url).merge(
       set: ["a": .number("1"), "b": .texts(["x"]), "c": .text("A")], unset: ["x"])
     try ValuesFile(url).merge(set: [:], unset: [])
-    #expect(try stamp(of: url) == before)
+    try check(stamp(of: url), before)
     try ValuesFile(url).merge(set: ["a": .number("2")], unset: [])
     #expect(try stamp(of: url) != before)
   }
@@ -123,10 +127,10 @@ import Testing
     let error = #expect(throws: ValuesFileError.self) {
       try ValuesFile(url).merge(set: ["a": .number("2"), "b": value], unset: [])
     }
-    #expect(
-      error?.description
-        == "The file \"\(url.path)\" cannot be written: the value of \"b\" has no form in JSON.")
-    #expect(try url.text == #"{"a": 1}"#)
+    check(
+      error?.description,
+      "The file \"\(url.path)\" cannot be written: the value of \"b\" has no form in JSON.")
+    try check(url.text, #"{"a": 1}"#)
   }
 
   @Test(arguments: [
@@ -136,7 +140,7 @@ import Testing
   func `a number is written in a form that JSON has`(text: String, json: String) throws {
     let url = try directory.file("values.json", #"{"a": true}"#)
     try ValuesFile(url).merge(set: ["a": .number(text)], unset: [])
-    #expect(try url.text == "{\"a\": \(json)}")
+    try check(url.text, "{\"a\": \(json)}")
   }
 
   @Test(arguments: RandomWalks.seeds(1))
@@ -155,7 +159,7 @@ import Testing
       for (key, value) in values { model[key] = value }
       for store in stores {
         try store.merge(set: values, unset: keys)
-        #expect(try store.load() == model, "seed \(seed)")
+        try check(store.load(), model, "seed \(seed)")
       }
     }
   }

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -19,7 +20,7 @@ import Testing
     named.press("down Down  return / t Backspace ESC pgup ^l")
     pressed.press(
       .down, .down, .return, "/", "t", .backspace, .escape, .pageUp, .control("l"))
-    #expect(named.transcript == pressed.transcript)
+    check(named.transcript, pressed.transcript)
   }
 
   @Test func `a string of one character is that key`() {
@@ -27,7 +28,7 @@ import Testing
     menu.press("j")
     menu.press(" ")
     menu.press("q")
-    #expect(menu.hasEnded)
+    check(menu.hasEnded)
     #expect(menu.transcript.contains("> j\n") && menu.transcript.contains("> Space\n"))
   }
 
@@ -36,12 +37,13 @@ import Testing
     let frame = menu.frame
     let line = #line + 1
     let issues = recordedIssues { menu.press("down dwn") }
-    #expect(
-      issues == [
+    check(
+      issues,
+      [
         RecordedIssue(text: "There is no key “dwn”. No key was pressed.", line: line)
       ])
-    #expect(menu.frame == frame)
-    #expect(menu.transcript.contains("> There is no key “dwn”.\n"))
+    check(menu.frame, frame)
+    check(menu.transcript.contains("> There is no key “dwn”.\n"))
   }
 
   @Test(
@@ -53,12 +55,12 @@ import Testing
       .function(5).with([.shift, .alt, .control]),
     ] as [Key])
   func `the name that a key has is a name of it`(key: Key) {
-    #expect(Key(named: key.asciiDescription) == key)
+    check(Key(named: key.asciiDescription), key)
     #expect(Key(named: key.asciiDescription.lowercased()) == key || key == "A")
   }
 
   @Test(arguments: ["", "f0", "f36", "f+5", "f-5", "shift-", "unknown", "paste", "ctrl-dwn", "dwn"])
   func `other names are no keys`(name: String) {
-    #expect(Key(named: name) == nil)
+    check(Key(named: name), nil)
   }
 }

@@ -2,6 +2,7 @@ import Observation
 import SimpleTable
 import SimpleTableTerminal
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @Observable private final class Download {
@@ -49,12 +50,12 @@ import Testing
     let menu = menu()
     menu.press(.return)
     await menu.settle { menu.frame.contains("1 of 3") }
-    #expect(menu.isBusy)
+    check(menu.isBusy)
     let done = download.done
     for _ in 0..<10 { await Task.yield() }
-    #expect(download.done == done)
+    check(download.done, done)
     await menu.settle()
-    #expect(download.done == 3)
+    check(download.done, 3)
   }
 
   @Test func `what an action changes is stored when it has ended`() async {
@@ -74,7 +75,7 @@ import Testing
       }, autosave: store)
     menu.press(.return)
     await menu.settle()
-    #expect(store.values == ["volume": .number("50")])
+    check(store.values, ["volume": .number("50")])
   }
 
   @Test func `an action that failed says why, and runs again`() async {
@@ -82,22 +83,22 @@ import Testing
     let menu = menu()
     menu.press(.return)
     await menu.settle(within: .max)
-    #expect(menu.frame.contains("No connection."))
+    check(menu.frame.contains("No connection."))
     download.isFailing = false
     menu.press(.return)
-    #expect(!menu.frame.contains("No connection."))
+    check(!menu.frame.contains("No connection."))
     await menu.settle()
-    #expect(menu.frame.contains("3 of 3"))
+    check(menu.frame.contains("3 of 3"))
   }
 
   @Test func `observed state is shown without a reload`() {
     let menu = menu()
     download.done = 2
-    #expect(menu.frame.contains("2 of 3"))
+    check(menu.frame.contains("2 of 3"))
     download.done = 1
     menu.press("?")
     menu.press("q")
-    #expect(menu.frame.contains("1 of 3"))
+    check(menu.frame.contains("1 of 3"))
   }
 
   @Test func `a key acts on the rows as the state that was observed makes them now`() {
@@ -105,10 +106,10 @@ import Testing
     let menu = ScriptedMenu(
       Table { Section { Row("Open") { taps += 1 }.disabled(download.done > 0) } })
     menu.press(.return)
-    #expect(taps == 1)
+    check(taps, 1)
     download.done = 1
     menu.press(.return)
-    #expect(taps == 1)
+    check(taps, 1)
   }
 
   @Test func `a condition sees what has changed meanwhile`() async {
@@ -117,7 +118,7 @@ import Testing
     await menu.settle {
       menu.adapter.row(at: RowPath(section: 0, row: 0))?.status?.text == "2 of 3"
     }
-    #expect(menu.isBusy)
+    check(menu.isBusy)
     await menu.settle()
   }
 
@@ -132,7 +133,7 @@ import Testing
       }, width: 30, height: 6)
     menu.press(.return, .down, .return)
     await menu.settle { first.done + second.done == 1 }
-    #expect(menu.isBusy)
+    check(menu.isBusy)
     await menu.settle { first.done + second.done == 2 }
     await menu.settle()
   }
@@ -144,13 +145,13 @@ import Testing
       menu.time = 120 * number
       _ = menu.frame
     }
-    #expect(menu.adapter.evaluationCount == count)
+    check(menu.adapter.evaluationCount, count)
   }
 
   @Test func `what does not settle in time is an issue that shows the screen`() async {
     let menu = menu()
     let issues = await recordedIssues { await menu.settle(within: 20) { false } }
-    #expect(issues.map(\.text) == ["The menu has not settled in 20 milliseconds:\n\(menu.frame)"])
+    check(issues.map(\.text), ["The menu has not settled in 20 milliseconds:\n\(menu.frame)"])
   }
 
   @Test func `leaving the menu cancels what runs`() async {
@@ -169,7 +170,7 @@ import Testing
     menu.press("q")
     await menu.settle()
     #expect(log.done == 0 || log.done == 9)
-    #expect(!menu.isBusy)
+    check(!menu.isBusy)
   }
 }
 
@@ -185,14 +186,14 @@ private nonisolated(nonsending) func expectRun() async -> (any Actor)? {
   let download = Download()
   let menu = ScriptedMenu(download.table, width: 30, height: 6)
   menu.press(.return)
-  #expect(menu.isBusy)
-  #expect(download.done == 0)
-  #expect(menu.frame.contains("◐  Install"))
+  check(menu.isBusy)
+  check(download.done, 0)
+  check(menu.frame.contains("◐  Install"))
   menu.time = 120
-  #expect(menu.frame.contains("◓  Install"))
-  #expect(await menu.settle())
-  #expect(!menu.isBusy)
-  #expect(menu.frame.contains("3 of 3"))
-  #expect(menu.transcript.contains("> settle\n"))
+  check(menu.frame.contains("◓  Install"))
+  await check(menu.settle())
+  check(!menu.isBusy)
+  check(menu.frame.contains("3 of 3"))
+  check(menu.transcript.contains("> settle\n"))
   return download.actor
 }

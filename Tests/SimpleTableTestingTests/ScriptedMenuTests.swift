@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -30,21 +31,21 @@ import Testing
     } else {
       menu.setValue("Ada Otter", for: "name")
     }
-    #expect(name == "Ada Otter")
-    #expect(live.frame.contains("Ada Otter"))
-    #expect(menu.undo())
-    #expect(name == "Ada")
-    #expect(live.frame == before)
+    check(name, "Ada Otter")
+    check(live.frame.contains("Ada Otter"))
+    check(menu.undo())
+    check(name, "Ada")
+    check(live.frame, before)
   }
 
   @Test func `a line break and a tabulator that are typed are the keys`() {
     let (typed, pressed) = (menu, menu)
     typed.type("\n Otter\tx\r\n")
-    #expect(typed.transcript.contains("> \"\\n Otter\\tx\\n\"\n"))
-    #expect(!name.contains("\t"))
+    check(typed.transcript.contains("> \"\\n Otter\\tx\\n\"\n"))
+    check(!name.contains("\t"))
     name = "Ada"
     pressed.press(.return, " ", "O", "t", "t", "e", "r", .tab, "x", .return)
-    #expect(typed.frame == pressed.frame)
+    check(typed.frame, pressed.frame)
   }
 
   @Test(arguments: [(Int.max, 6), (40, .max), (.min, 6), (40, .min)])
@@ -52,8 +53,8 @@ import Testing
     let menu = menu
     menu.resize(width: width, height: height)
     let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    #expect(lines == (width < 0 || height < 0 ? 1 : min(height, 65_535)))
-    #expect(menu.svg.hasPrefix("<svg"))
+    check(lines, width < 0 || height < 0 ? 1 : min(height, 65_535))
+    check(menu.svg.hasPrefix("<svg"))
   }
 
   @Test func `keys and screens are one text`() {
@@ -63,7 +64,7 @@ import Testing
     menu.reload()
     menu.press("q")
     menu.press(.up)
-    #expect(menu.hasEnded)
+    check(menu.hasEnded)
     expectSnapshot(of: menu.transcript) {
       """
        Account
@@ -122,10 +123,10 @@ import Testing
 
   @Test func `the screen and the cursor are what they are now`() {
     let menu = menu
-    #expect(menu.cursor == nil)
+    check(menu.cursor == nil)
     menu.press(.return)
     menu.type(" L.")
-    #expect(menu.cursor?.row == 2)
+    check(menu.cursor?.row, 2)
     expectSnapshot(of: menu.frame) {
       """
        Account
@@ -137,7 +138,7 @@ import Testing
       """
     }
     menu.press(.return)
-    #expect(name == "Ada L.")
+    check(name, "Ada L.")
   }
 
   @Test func `a save that failed is tried again when the menu is left`() {
@@ -148,11 +149,11 @@ import Testing
       Table { Section { ToggleRow("Wi-Fi", isOn: wifi.$isOn).id("wifi") } }, autosave: store)
     store.isFailing = true
     menu.press(.space)
-    #expect(store.values == [:])
+    check(store.values, [:])
     store.isFailing = false
     menu.press("q")
-    #expect(menu.hasEnded)
-    #expect(store.values == ["wifi": .bool(true)])
+    check(menu.hasEnded)
+    check(store.values, ["wifi": .bool(true)])
   }
 }
 

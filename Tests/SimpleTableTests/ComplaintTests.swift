@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -49,30 +50,30 @@ import Testing
     let before = adapter.values
     for row in 0..<adapter.numberOfRows {
       let path = RowPath(section: 0, row: row)
-      #expect(adapter.select(path) == .ignored(.disabled))
-      #expect(adapter.tapAccessory(path) == .ignored(.disabled))
-      #expect(adapter.increment(path) == .ignored(.disabled))
-      #expect(adapter.decrement(path) == .ignored(.disabled))
+      check(adapter.select(path), .ignored(.disabled))
+      check(adapter.tapAccessory(path), .ignored(.disabled))
+      check(adapter.increment(path), .ignored(.disabled))
+      check(adapter.decrement(path), .ignored(.disabled))
     }
-    for (id, text) in texts { #expect(adapter.setValue(text, row: id) == .ignored(.disabled)) }
+    for (id, text) in texts { check(adapter.setValue(text, row: id), .ignored(.disabled)) }
     menu.unsetAll()
-    #expect(fired.value == 0)
-    #expect(adapter.values == before)
-    #expect(menu.pages.count == 1)
-    #expect(adapter.selectedRow == nil)
+    check(fired.value, 0)
+    check(adapter.values, before)
+    check(menu.pages.count, 1)
+    check(adapter.selectedRow, nil)
   }
 
   @Test func `the same rows do fire while they are not disabled`() {
     let fired = Count()
     let bench = ControlBench(.single(fruit.binding)) { rows(disabled: false, fired: fired) }
     for (id, text) in texts { bench.adapter.setValue(text, row: id) }
-    #expect(
-      bench.adapter.values.filter { $0.key != "tag" }
-        == texts.filter {
-          !["tag", "button", "link", "more", "row"].contains($0.key)
-        })
+    check(
+      bench.adapter.values.filter { $0.key != "tag" },
+      texts.filter {
+        !["tag", "button", "link", "more", "row"].contains($0.key)
+      })
     for id in ["button", "link", "row"] as [RowID] { #expect(bench.select(id) == .handled) }
-    #expect(fired.value == 3)
+    check(fired.value, 3)
   }
 
   @Test func `a group of choices can be preset, read back, and never has two chosen`() {
@@ -80,13 +81,13 @@ import Testing
     let bench = ControlBench(.single(fruit.binding)) {
       for option in options { Row(option).tag(option).id(option) }
     }
-    #expect(bench.titles == ["Lemon", "*Lime"])
+    check(bench.titles, ["Lemon", "*Lime"])
     bench.select("Lemon")
-    #expect(bench.titles == ["*Lemon", "Lime"])
-    #expect(fruit.wrappedValue == "Lemon")
+    check(bench.titles, ["*Lemon", "Lime"])
+    check(fruit.wrappedValue, "Lemon")
     fruit.wrappedValue = "Lime"
     bench.adapter.reload()
-    #expect(bench.titles == ["Lemon", "*Lime"])
+    check(bench.titles, ["Lemon", "*Lime"])
   }
 
   @Test func `no kind of row is missing, and new kinds are made of existing ones`() {
@@ -97,7 +98,7 @@ import Testing
     }
     let bench = ControlBench { PercentRow(title: "Light", value: volume.binding).id("light") }
     bench.increment("light")
-    #expect(bench.control("light") == .slider(text: "60 %", fraction: 0.6))
+    check(bench.control("light"), .slider(text: "60 %", fraction: 0.6))
   }
 
   @Test func `rows of controls are found by their values`() {
@@ -107,13 +108,13 @@ import Testing
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("toggle")
     }
     bench.adapter.filter("ada")
-    #expect(bench.titles == ["Name"])
+    check(bench.titles, ["Name"])
     bench.adapter.setValue("Eve", row: "field")
-    #expect(bench.titles.isEmpty)
+    checkEmpty(bench.titles)
     bench.adapter.filter("lemon")
-    #expect(bench.titles.first == "Fruit")
+    check(bench.titles.first, "Fruit")
     bench.adapter.filter(nil)
-    #expect(bench.adapter.numberOfRows == 3)
+    check(bench.adapter.numberOfRows, 3)
   }
 
   @Test func `all values can be read with hidden rows, and reset to their defaults`() {
@@ -122,9 +123,9 @@ import Testing
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume").hidden()
     }
-    #expect(bench.adapter.values == ["wifi": "false", "volume": "5"])
+    check(bench.adapter.values, ["wifi": "false", "volume": "5"])
     Menu(bench.adapter.table).unsetAll()
     bench.adapter.reload()
-    #expect(bench.adapter.values == ["wifi": "false", "volume": "50"])
+    check(bench.adapter.values, ["wifi": "false", "volume": "50"])
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -23,24 +24,24 @@ import Testing
     let number = Variable(5)
     let page = TableAdapter(
       Table { Section { StepperRow("Number", value: number.binding, in: 0...9).id("number") } })
-    #expect(page.decrement(row: "number", by: .min) == .accepted)
-    #expect(number.wrappedValue == 9)
+    check(page.decrement(row: "number", by: .min), .accepted)
+    check(number.wrappedValue, 9)
   }
 
   @Test(arguments: numbers, numbers)
   func `look up paths and items`(section: Int, row: Int) {
     let path = RowPath(section: section, row: row)
     let isVisible = section == 0 && (0..<9).contains(row)
-    #expect((adapter.row(at: path) != nil) == isVisible)
-    #expect((adapter.id(at: path) != nil) == isVisible)
-    #expect((adapter.itemIndex(of: .row(path)) != nil) == isVisible)
-    #expect(adapter.depth(at: path) == 0)
-    #expect((adapter.section(at: section) != nil) == (section == 0))
-    #expect(adapter.numberOfRows(inSection: section) == (section == 0 ? 9 : 0))
-    #expect(adapter.itemIndex(of: .header(section: section)) == (section == 0 ? 0 : nil))
-    #expect(adapter.itemIndex(of: .footer(section: section)) == (section == 0 ? 10 : nil))
-    #expect((adapter.select(path) == .ignored(.unknownRow)) == !isVisible)
-    #expect((adapter.tapAccessory(path) == .ignored(.unknownRow)) == !isVisible)
+    check((adapter.row(at: path) != nil), isVisible)
+    check((adapter.id(at: path) != nil), isVisible)
+    check((adapter.itemIndex(of: .row(path)) != nil), isVisible)
+    check(adapter.depth(at: path), 0)
+    check((adapter.section(at: section) != nil), section == 0)
+    check(adapter.numberOfRows(inSection: section), section == 0 ? 9 : 0)
+    check(adapter.itemIndex(of: .header(section: section)), section == 0 ? 0 : nil)
+    check(adapter.itemIndex(of: .footer(section: section)), section == 0 ? 10 : nil)
+    check((adapter.select(path) == .ignored(.unknownRow)), !isVisible)
+    check((adapter.tapAccessory(path) == .ignored(.unknownRow)), !isVisible)
     _ = adapter.increment(path, by: row)
     _ = adapter.decrement(path, by: row)
   }
@@ -48,19 +49,19 @@ import Testing
   @Test(arguments: numbers, [RowID("step"), "pick"])
   func `step values`(count: Int, id: RowID) {
     let outcomes = [adapter.increment(row: id, by: count), adapter.decrement(row: id, by: count)]
-    #expect(!outcomes.contains(.ignored(.unknownRow)))
+    check(!outcomes.contains(.ignored(.unknownRow)))
   }
 
   @Test(arguments: numbers, numbers)
   func `show a window`(height: Int, count: Int) {
     let viewport = Viewport(adapter, renderer: TextRenderer(width: count), height: height)
     for _ in 0..<2 {
-      #expect(viewport.lines.count == min(max(height, 0), viewport.contentHeight))
-      #expect((viewport.scrollThumb == nil) == (height <= 0 || height == .max))
+      check(viewport.lines.count, min(max(height, 0), viewport.contentHeight))
+      check((viewport.scrollThumb == nil), height <= 0 || height == .max)
       #expect(viewport.hiddenLines.above >= 0)
-      #expect(viewport.visibleItemIndices.isEmpty == (height <= 0))
+      check(viewport.visibleItemIndices.isEmpty, height <= 0)
       let isLine = viewport.lineItems.indices.contains(count)
-      #expect((viewport.select(line: count) == .ignored(.unknownRow)) == !isLine)
+      check((viewport.select(line: count) == .ignored(.unknownRow)), !isLine)
       viewport.scroll(by: count)
       viewport.scroll(to: .row(RowPath(section: count, row: height)))
       viewport.highlighted = .header(section: count)
@@ -80,15 +81,15 @@ import Testing
       .headerLineLimit(number)
       .footerLineLimit(number)
     }
-    #expect(table.rendered(width: number).contains("Row"))
+    check(table.rendered(width: number).contains("Row"))
     #expect(TableAdapter(table).row(at: RowPath(section: 0, row: 0))?.site.line ?? -1 >= 0)
-    #expect(ValidationRule<String>.length(min(number, 1)...max(number, 1)).refusal("a") == nil)
+    check(ValidationRule<String>.length(min(number, 1)...max(number, 1)).refusal("a") == nil)
   }
 
   @Test(arguments: numbers)
   func `are places of saved identities`(number: Int) throws {
     let place = Place(scope: PlaceScope(owner: .section(SectionID("#0"))), index: number)
-    #expect(adapter.path(of: RowID(.place(place))) == nil)
+    check(adapter.path(of: RowID(.place(place))), nil)
     let first = try #require(adapter.id(at: RowPath(section: 0, row: 2)))
     guard case .place(let known) = first.identity else { return }
     let moved = RowID(.place(Place(scope: known.scope, index: number)))

@@ -32,9 +32,9 @@ where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String 
   func text(_ phrase: Phrase, _ values: [String]) -> String {
     guard !values.isEmpty else { return self[phrase] }
     var text = ""
-    var rest = self[phrase][...]
+    var rest = self[phrase].unicodeScalars[...]
     while let place = rest.firstIndex(of: "%") {
-      text += rest[..<place]
+      text.unicodeScalars += rest[..<place]
       rest = rest[place...].dropFirst()
       if rest.first == "%" {
         text += "%"
@@ -42,11 +42,12 @@ where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String 
         continue
       }
       // Digits of other scripts are part of the phrase.
-      let number = rest.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+      let number = rest.first.flatMap { "0"..."9" ~= $0 ? Int($0.value - 0x30) : nil }
       let index = (number ?? 1) - 1
       text += values.indices.contains(index) ? values[index] : ""
       if number != nil { rest = rest.dropFirst() }
     }
-    return text + rest
+    text.unicodeScalars += rest
+    return text
   }
 }

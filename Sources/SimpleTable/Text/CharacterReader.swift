@@ -88,7 +88,7 @@ struct CharacterReader {
     let first = text.unicodeScalars[start]
     switch first.hazard {
     case .none:
-      return cells == 0 && first.isMark ? takeMarkBase() : takeCharacter()
+      return cells == 0 && isMark(first, at: start) ? takeMarkBase() : takeCharacter()
     case .direction:
       index = text.index(after: start)
       return nil
@@ -121,6 +121,16 @@ struct CharacterReader {
     counter = before
     finishCell()
     return .glyph(glyphs.unprintable ?? Glyph("\u{FFFD}", exactly: 1))
+  }
+
+  /// Returns whether a character is a mark, or has one behind nothing but scalars without cells.
+  ///
+  /// A spacing mark behind a vowel of Hangul would join what is before the line.
+  private func isMark(_ first: Unicode.Scalar, at start: String.Index) -> Bool {
+    if first.isMark { return true }
+    guard first.cellWidth == 0 else { return false }
+    let scalars = text.unicodeScalars[start..<text.index(after: start)]
+    return scalars.first { $0.cellWidth > 0 || $0.isMark }?.isMark ?? false
   }
 
   private mutating func takeMarkBase() -> Piece {

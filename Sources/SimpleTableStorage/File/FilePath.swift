@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableSystem
 
 extension String {
@@ -9,10 +10,18 @@ extension String {
   public var expandingTilde: String { FileSystem.expandingTilde(self) }
 
   /// The path up to its last slash, or that of the current folder if it has no slash.
-  var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "./" }
+  var folder: String {
+    let folder = unicodeScalars[..<endOfFolder]
+    return folder.isEmpty ? "./" : String(folder)
+  }
 
   /// The path after its last slash.
-  var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
+  var fileName: Substring { Substring(unicodeScalars[endOfFolder...]) }
+
+  /// The place behind the last slash.
+  private var endOfFolder: Index {
+    unicodeScalars.lastIndex(of: "/").map(unicodeScalars.index(after:)) ?? startIndex
+  }
 
   /// The path after following all symbolic links; there may be no file.
   ///
@@ -23,7 +32,7 @@ extension String {
       // A cycle of links ends here, as in the system, which then refuses to open the path.
       for _ in 0..<40 {
         guard let destination = try FileSystem.destination(ofLink: path) else { break }
-        path = destination.hasPrefix("/") ? destination : path.folder + destination
+        path = destination.begins(with: "/") ? destination : path.folder + destination
       }
       return path
     }

@@ -1,4 +1,4 @@
-package import SimpleTableSystem
+import SimpleTableSystem
 
 extension FolderLock {
   /// Replaces or creates a file by writing a draft beside it and renaming that.
@@ -40,20 +40,6 @@ extension FolderLock {
       if error.kind == .missingFile { return false }
       throw error
     }
-  }
-
-  /// Replaces or creates a file as a whole, behind its links, with the same owner and permissions.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - bytes: The new content.
-  /// - Throws: An error if the file cannot be written; it is then unchanged.
-  package static func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
-    let target = try path.followingLinks
-    let lock = FolderLock(folder: target.folder)
-    defer { lock.release() }
-    lock.removeDrafts(of: target)
-    while try !lock.replace(target, FileSystem.status(of: target), with: bytes) {}
   }
 
   private func setRights(

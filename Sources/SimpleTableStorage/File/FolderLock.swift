@@ -8,10 +8,10 @@ package struct FolderLock {
   private let folder: SystemFile?
 
   /// Whether the lock is held; otherwise another process may replace a file at the same time.
-  private(set) var isHeld = false
+  let isHeld: Bool
 
   /// How long this has waited for the lock, in milliseconds.
-  private(set) var waited = 0
+  let waited: Int
 
   /// Waits for the lock, for three seconds at most.
   ///
@@ -26,19 +26,10 @@ package struct FolderLock {
     folder path: String, waitingAtMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
   ) {
     folder = try? SystemFile(path, for: .folder)
-    let start = SystemProcess.now
-    var notice = notice
-    while let folder, let isHeld = try? folder.lock() {
-      self.isHeld = isHeld
-      waited = SystemProcess.now - start
-      if isHeld || waited >= milliseconds { return }
-      if waited >= Self.patience { notice.take()?() }
-      FileSystem.wait(milliseconds: 2)
-    }
+    let lock = folder?.waitForLock(atMost: milliseconds, notice: notice)
+    isHeld = lock?.isHeld == true
+    waited = lock?.waited ?? 0
   }
-
-  /// How long a wait is not worth a word, in milliseconds.
-  private static let patience = 300
 
   /// Waits until the names in the folder are on the disk.
   func synchronize() {
@@ -47,4 +38,28 @@ package struct FolderLock {
   }
 
   func release() { folder?.release() }
+}
+
+extension SystemFile {
+  /// Waits for a lock of the file.
+  ///
+  /// - Parameters:
+  ///   - isShared: Whether others may share the lock.
+  ///   - milliseconds: How long to wait at most, by a clock.
+  ///   - notice: Called once if the wait takes longer than 300 milliseconds.
+  /// - Returns: Whether the lock is held, `nil` if the file system has no locks, and how long this waited.
+  func waitForLock(
+    isShared: Bool = false, atMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
+  ) -> (isHeld: Bool?, waited: Int) {
+    let patience = 300
+    let start = SystemProcess.now
+    var notice = notice
+    while true {
+      let isHeld = try? lock(isShared: isShared)
+      let waited = SystemProcess.now - start
+      guard isHeld == false, waited < milliseconds else { return (isHeld, waited) }
+      if waited >= patience { notice.take()?() }
+      FileSystem.wait(milliseconds: 2)
+    }
+  }
 }

@@ -14,6 +14,9 @@ where Places.Element == Range<Int>, Places.Index == Int {
 
   /// The space before a new item that stays in the line of the only item.
   let narrowSpace: ArraySlice<UInt8>
+
+  /// The line break of the text.
+  let lineBreak: [UInt8]
 }
 
 // MARK: - Removing
@@ -110,12 +113,11 @@ extension JSONItems {
   /// Adds items where there are none.
   private func fill(with items: [[UInt8]], in edits: inout JSONEdits) {
     let comment = lastComment(in: body)
-    let line: [UInt8] = Array("\n  ".utf8)
     let isOneLine = comment != nil && !spaceAtStart.contains(where: \.endsLine)
     let space = space(
-      after: comment, comment == nil ? line[...] : isOneLine ? [0x20] : spaceAtStart)
+      after: comment, comment == nil ? newLine[...] : isOneLine ? [0x20] : spaceAtStart)
     let list = Array(items.map { space + $0 }.joined(separator: [UInt8(ascii: ",")]))
-    guard let comment else { return edits.replace(body, with: list + line[..<1]) }
+    guard let comment else { return edits.replace(body, with: list + lineBreak) }
     edits.insert(list, at: comment.upperBound)
   }
 
@@ -126,8 +128,11 @@ extension JSONItems {
     guard let comment, bytes[comment.lowerBound + 1] == UInt8(ascii: "/"),
       !space.contains(where: \.endsLine)
     else { return space }
-    return Array("\n  ".utf8)[...]
+    return newLine[...]
   }
+
+  /// The space before a new item on a line of its own where no other shows how.
+  private var newLine: [UInt8] { lineBreak + [0x20, 0x20] }
 
   /// The space before the first item, or the first comment.
   private var spaceAtStart: ArraySlice<UInt8> { bytes[body].prefix { $0.isSpace } }

@@ -7,90 +7,107 @@ extension JSONObject {
   /// a member. A key is set where its value that applies stands, and removed elsewhere. A new one is added
   /// to the object that its first components already have, or else to the object itself. New members follow
   /// the others in the order of their keys, with the same indentation, in one line or in many. Where an
-  /// object goes, the members that it has beside what is removed get keys of their own.
+  /// object goes, its other members move as ``MovedMembers`` says.
   ///
-  /// - Parameters:
-  ///   - values: The values to set, by key; one that has no form in JSON is left out.
-  ///   - keys: The keys to remove.
+  /// - Parameter change: The members to set and to remove.
   /// - Returns: The new text, or `nil` if nothing changes.
-  /// - Throws: A problem if an object has one of the keys twice, or a comment in a value would be lost.
+  /// - Throws: A problem if an object has one of the keys twice, or something would be lost: a comment in
+  ///   a value, or a member that does not change.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of keys.
-  func merging(
-    set values: [String: SettingValue], unset keys: Set<String>
-  ) throws(JSONProblem) -> [UInt8]? {
-    let change = try change(set: values, unset: keys)
+  func merging(_ change: JSONChange) throws(JSONProblem) -> [UInt8]? {
+    guard let text = try merged(change) else { return nil }
+    try expect(text, after: change)
+    return text
+  }
+
+  private func merged(_ change: JSONChange) throws(JSONProblem) -> [UInt8]? {
+    let found = try places(of: change.keys)
+    let going = parts(at: found.values.joined())
+    var moved = MovedMembers(from: self, besides: change.keys, at: found.values.joined())
     var edits = JSONEdits()
     var removed: [Int: [Int]] = [:]
-    var added: [Int: [(name: String, json: String)]] = [:]
-    for (key, places) in change.places {
-      for place in change.values[key] == nil ? places[...] : places.dropFirst() {
-        removed[place.part, default: []].append(place.member)
+    for (key, places) in found {
+      var staying = places.filter { !going.contains($0.part) }[...]
+      for place in staying { try moved.take(from: place) }
+      if let value = change.values[key], let place = staying.popFirst() {
+        try set(value, change.texts[key] ?? [], at: place, moved, in: &edits)
       }
+      for place in staying { removed[place.part, default: []].append(place.member) }
     }
-    let partsByPrefix = partsByPrefix(besides: change.going)
-    for (key, value) in change.values {
-      guard let json = value.json else { continue }
-      if let place = change.places[key]?.first {
-        try set(value, json, at: place, in: &edits)
-      } else {
-        let part = part(forNew: key, partsByPrefix)
-        added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), json))
-      }
+    var added = moved.members
+    let partsByPrefix = partsByPrefix(besides: going)
+    for (key, text) in change.texts
+    where found[key]?.contains(where: { !going.contains($0.part) }) != true {
+      let part = part(forNew: key, partsByPrefix)
+      added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), text))
     }
-    // Where members go, others are added to what is left.
     let isAddedLater = !added.isEmpty && !removed.isEmpty
-    for (part, members) in added {
-      var members = members.sorted { $0.name < $1.name }
-        .map { Array(SettingValue.quoted($0.name).utf8) + colon(in: part) + $0.json.utf8 }
-      if !isAddedLater {
-        items(of: part).insert(members, at: parts[part].members.count, in: &edits)
-      } else if removed[part]?.count == parts[part].members.count, !items(of: part).hasComments {
-        // One of them is replaced instead of removed, so that what is around them all stays.
-        edits.replace(parts[part].members[0].whole, with: members.removeFirst())
-        removed[part] = Array(1..<parts[part].members.count)
-      }
-    }
+    if isAddedLater { replaceAll(&removed, with: &added, in: &edits) }
     for (part, members) in removed { items(of: part).remove(members.sorted(), in: &edits) }
+    if !isAddedLater { add(added, in: &edits) }
     guard !edits.isEmpty else { return nil }
-    let text = edits.applied(to: bytes)
-    return isAddedLater ? try JSONObject(text).merging(set: change.values, unset: []) ?? text : text
-  }
-
-  /// What is to be set, where that and what is to be removed stands, and the objects that go.
-  private func change(
-    set values: [String: SettingValue], unset keys: Set<String>
-  ) throws(JSONProblem) -> (
-    values: [String: SettingValue], places: [String: [Place]], going: Set<Int>
-  ) {
-    var values = values.filter { $1.json != nil }
-    var keys = keys.union(values.keys)
-    for (key, value) in values where value.isObject {
-      // What stands in it from now on stands nowhere else.
-      let members = try value.json.map { json throws(JSONProblem) in
-        try JSONObject(Array(json.utf8)).values().keys
+    let starts = isAddedLater ? added.keys.map { parts[$0].body.lowerBound }.sorted() : []
+    let (text, places) = edits.applied(to: bytes, following: starts)
+    guard !places.isEmpty else { return text }
+    // Where members go, others are added to what is left.
+    let left = try JSONObject(text)
+    let newPlaces = Dictionary(uniqueKeysWithValues: zip(starts, places))
+    let numbers = left.partsByStart
+    var later: [Int: [NewMember]] = [:]
+    for (part, members) in added {
+      guard let place = newPlaces[parts[part].body.lowerBound], let number = numbers[place] else {
+        throw JSONProblem(losing: parts[part].prefix + (members.first?.name ?? ""))
       }
-      keys.formUnion((members.map { Array($0) } ?? []).map { "\(key).\($0)" })
+      later[number] = members
     }
-    let found = try places(of: keys)
-    let going = parts(at: Set(found.values.joined().map { self[$0].value.lowerBound }))
-    guard !going.isEmpty else { return (values, found, going) }
-    for place in places where going.contains(place.part) && !isObject(at: place) {
-      let key = key(at: place)
-      if keys.insert(key).inserted { values[key] = value(at: place) }
-    }
-    let staying = try places(of: keys).mapValues { $0.filter { !going.contains($0.part) } }
-    return (values, staying.filter { !$1.isEmpty }, going)
+    var laterEdits = JSONEdits()
+    left.add(later, in: &laterEdits)
+    return laterEdits.applied(to: text)
   }
 
-  /// Returns the parts that are the values at some places of the text, and those within them.
-  private func parts(at starts: Set<Int>) -> Set<Int> {
+  /// A member that is added to an object.
+  typealias NewMember = (name: String, text: [UInt8])
+
+  /// Adds members to objects, in the order of their names.
+  private func add(_ added: [Int: [NewMember]], in edits: inout JSONEdits) {
+    for (part, members) in added {
+      let texts = members.sorted { $0.name < $1.name }.map { text(of: $0, in: part) }
+      items(of: part).insert(texts, at: parts[part].members.count, in: &edits)
+    }
+  }
+
+  /// Replaces a member of each object that loses all of them, so that what is around them stays.
+  private func replaceAll(
+    _ removed: inout [Int: [Int]], with added: inout [Int: [NewMember]], in edits: inout JSONEdits
+  ) {
+    for (part, members) in added
+    where removed[part]?.count == parts[part].members.count && !items(of: part).hasComments {
+      let members = members.sorted { $0.name < $1.name }
+      edits.replace(parts[part].members[0].whole, with: text(of: members[0], in: part))
+      removed[part] = Array(1..<parts[part].members.count)
+      added[part] = members.count == 1 ? nil : Array(members[1...])
+    }
+  }
+
+  private func text(of member: NewMember, in part: Int) -> [UInt8] {
+    Array(SettingValue.quoted(member.name).utf8) + colon(in: part) + member.text
+  }
+
+  /// Returns the parts that are the values at some places, and those within them.
+  private func parts(at places: some Sequence<Place>) -> Set<Int> {
+    let starts = Set(places.lazy.filter(isObject).map { self[$0].value.lowerBound + 1 })
+    guard !starts.isEmpty else { return [] }
     var (found, end): (Set<Int>, Int) = ([], 0)
     for (number, part) in parts.enumerated() {
-      let start = part.body.lowerBound - 1
-      if starts.contains(start) { end = max(end, part.body.upperBound) }
-      if start < end { found.insert(number) }
+      if starts.contains(part.body.lowerBound) { end = max(end, part.body.upperBound) }
+      if part.body.lowerBound <= end { found.insert(number) }
     }
     return found
+  }
+
+  /// The numbers of all parts by the places at which their bodies begin.
+  var partsByStart: [Int: Int] {
+    Dictionary(uniqueKeysWithValues: parts.indices.lazy.map { (parts[$0].body.lowerBound, $0) })
   }
 
   /// Returns the parts that stay, the first that has each prefix.
@@ -108,7 +125,7 @@ extension JSONObject {
   private func items(of part: Int) -> JSONItems<LazyMapCollection<[Member], Range<Int>>> {
     JSONItems(
       bytes: bytes, places: parts[part].members.lazy.map(\.whole), body: parts[part].body,
-      narrowSpace: colon(in: part).suffix { $0.isSpace })
+      narrowSpace: colon(in: part).suffix { $0.isSpace }, lineBreak: lineBreak)
   }
 
   /// Returns what is between the key and the value of the last member, without comments.
@@ -127,18 +144,26 @@ extension JSONObject {
   ///
   /// - Throws: A problem if a comment in the value before would be lost.
   private func set(
-    _ value: SettingValue, _ json: String, at member: Place, in edits: inout JSONEdits
+    _ value: SettingValue, _ text: [UInt8], at member: Place, _ moved: MovedMembers,
+    in edits: inout JSONEdits
   ) throws(JSONProblem) {
     let old = self.value(at: member)
     guard old != value else { return }
     let place = self[member].value
-    var reader = JSONReader(bytes, at: place.lowerBound)
-    try reader.skipValue()
-    guard reader.hasPassedComment else { return edits.replace(place, with: Array(json.utf8)) }
+    guard comments(in: place) > moved.comments[member, default: 0] else {
+      return edits.replace(place, with: text)
+    }
     guard case (.texts(let old), .texts(let new)) = (old, value) else {
       throw JSONProblem(losingCommentOf: key(at: member))
     }
     try change(listAt: place, from: old, to: new, in: &edits)
+  }
+
+  /// Returns how many comments are in a value.
+  func comments(in place: Range<Int>) -> Int {
+    var reader = JSONReader(bytes, at: place.lowerBound)
+    try? reader.skipValue()
+    return reader.commentCount
   }
 
   /// Changes the elements of a list one by one, so that the comments between them stay.
@@ -154,7 +179,7 @@ extension JSONObject {
     }
     let items = JSONItems(
       bytes: bytes, places: places, body: place.lowerBound + 1..<place.upperBound - 1,
-      narrowSpace: [0x20])
+      narrowSpace: [0x20], lineBreak: lineBreak)
     let start = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let rest = (old.dropFirst(start), new.dropFirst(start))
     let end = zip(rest.0.reversed(), rest.1.reversed())

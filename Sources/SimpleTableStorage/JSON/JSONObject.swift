@@ -13,6 +13,9 @@ struct JSONObject {
   /// The object itself, and after it those within it, each after the one that it is in.
   let parts: [Part]
 
+  /// The first line break of the text, or `\n` if it is one line.
+  let lineBreak: [UInt8]
+
   /// How many objects may be in one another for their members to be found.
   static let mostLevels = 32
 
@@ -59,6 +62,10 @@ struct JSONObject {
     try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
     self.parts = parts
+    let lineBreak = bytes.drop { !$0.endsLine }.prefix { $0.endsLine }
+    self.lineBreak =
+      lineBreak.starts(with: [0x0D, 0x0A])
+      ? [0x0D, 0x0A] : lineBreak.first.map { [$0] } ?? [0x0A]
   }
 }
 
@@ -177,7 +184,8 @@ extension JSONObject {
     return prefix.isEmpty ? name(at: place) : prefix + name(at: place)
   }
 
-  private func name(at place: Place) -> String {
+  /// Returns the name of a member in its object.
+  func name(at place: Place) -> String {
     JSONReader(bytes, at: self[place].key.lowerBound).knownText
   }
 

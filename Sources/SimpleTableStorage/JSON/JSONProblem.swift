@@ -5,7 +5,7 @@ package struct JSONProblem: Error, Hashable, CustomStringConvertible {
   /// What is wrong, with the line and the column in characters, both from 1.
   package let description: String
 
-  /// Whether the text is at fault; otherwise it stays as it is because a comment would be lost.
+  /// Whether the text is at fault; otherwise a change of it is, and it stays as it is.
   let isDamage: Bool
 
   /// Creates a problem.
@@ -25,6 +25,18 @@ package struct JSONProblem: Error, Hashable, CustomStringConvertible {
   /// Creates the problem that a new value has no place for a comment in the one before.
   init(losingCommentOf key: String) {
     description = "a comment in the value of \"\(key.sanitized)\" would be lost"
+    isDamage = false
+  }
+
+  /// Creates the problem that a member would not be what it should be after a change.
+  init(losing key: String) {
+    description = "the value of \"\(key.sanitized)\" would be lost"
+    isDamage = false
+  }
+
+  /// Creates the problem that a value cannot be written.
+  init(noFormOf key: String) {
+    description = "the value of \"\(key.sanitized)\" has no form in JSON"
     isDamage = false
   }
 }

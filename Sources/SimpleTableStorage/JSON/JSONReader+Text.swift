@@ -9,16 +9,17 @@ extension JSONReader {
     guard try skipText(what) else {
       return String(decoding: bytes[start..<position - 1], as: UTF8.self)
     }
-    var text = String.UnicodeScalarView()
-    var reader = JSONReader(Array(bytes[start..<position - 1]))
-    while reader.next != nil {
+    let end = position - 1
+    var text: [UInt8] = []
+    text.reserveCapacity(end - start)
+    var reader = JSONReader(bytes, at: start)
+    while reader.position < end {
       let start = reader.position
       reader.skip { $0.isPlain }
-      let part = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
-      text += part.unicodeScalars
-      if reader.take("\\") { text.append(try reader.escaped()) }
+      text += bytes[start..<reader.position]
+      if reader.take("\\") { text += try reader.escaped().utf8 }
     }
-    return String(text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text at the position; an empty one if it is not well formed.
@@ -83,12 +84,24 @@ extension JSONReader {
   private mutating func fourDigits() throws(JSONProblem) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+      guard let digit = next?.hexadecimalValue else {
         throw problem("a hexadecimal digit is missing")
       }
       number = number << 4 + UInt32(digit)
       advance()
     }
     return number
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit, or `nil` if the byte is none.
+  fileprivate var hexadecimalValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
   }
 }

@@ -9,8 +9,8 @@ struct JSONReader {
   let bytes: [UInt8]
   private(set) var position: Int
 
-  /// Whether the reader has moved past a comment.
-  private(set) var hasPassedComment = false
+  /// How many comments the reader has moved past.
+  private(set) var commentCount = 0
 
   /// Creates a position in a text.
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -56,7 +56,7 @@ struct JSONReader {
   /// Moves past a comment: `//` and the rest of the line, or all from `/*` to `*/`.
   mutating func skipComment() throws(JSONProblem) {
     let start = self
-    hasPassedComment = true
+    commentCount += 1
     advance()
     if take("/") { return skip { !$0.endsLine } }
     guard take("*") else { throw start.problem("a slash that begins no comment is") }

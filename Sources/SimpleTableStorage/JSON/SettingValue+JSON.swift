@@ -61,6 +61,7 @@ extension SettingValue {
   /// Returns a text in quotes, with escapes where JSON needs them, for all control characters
   /// and for marks that turn the direction of a text or begin a line.
   package static func quoted(_ text: String) -> String {
+    if isPlain(text) { return "\"\(text)\"" }
     var json = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -75,6 +76,17 @@ extension SettingValue {
       }
     }
     return json + "\""
+  }
+
+  /// Returns whether no byte of a text can begin what needs an escape.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.allSatisfy {
+        // In UTF-8, the characters from U+0080, U+061C and U+200E begin with these bytes.
+        $0.isPlain && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2
+      }
+    }
   }
 }
 

@@ -18,19 +18,18 @@ package enum Interruption {
       await body()
     }
     // Where a menu or a prompt catches signals already, it answers them.
-    guard (try? SignalPipe.claim()) != nil else {
+    guard (try? TerminalOwner.claim()) != nil else {
       await task.value
       return nil
     }
-    var signals = SignalGuard()
-    Signal.blocked { signals.arm() }
+    try? TerminalOwner.take(catching: .program)
     let watch = Task.detached { await nextEnd(cancelling: task, reload: reload) }
     await task.value
     watch.cancel()
     let end = await watch.value
-    Signal.blocked { signals.disarm() }
+    TerminalOwner.giveBack(.stopped)
     _ = SignalPipe.drain()
-    SignalPipe.release()
+    TerminalOwner.release()
     return end
   }
 

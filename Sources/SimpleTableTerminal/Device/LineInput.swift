@@ -7,18 +7,15 @@ struct LineInput {
 
   private let terminal = try? TerminalLine(input: .standardInput)
   private var reader = LineReader(file: .standardInput)
-  private var signals = SignalGuard()
   private var isHidden = false
 
   /// Begins to catch signals.
   ///
   /// - Throws: A ``TerminalError`` where another menu or prompt does so.
   init() throws(TerminalError) {
-    try SignalPipe.claim()
-    Signal.blocked {
-      if let terminal { EmergencyExit.prepare(line: terminal, output: .standardOutput, bytes: "") }
-      signals.arm()
-    }
+    try TerminalOwner.claim()
+    let plan = terminal.map { TerminalOwner.Plan(line: $0, output: .standardOutput, bytes: "") }
+    try TerminalOwner.take(catching: .program) { plan }
   }
 
   /// What to wait for until there may be a line, or a signal.
@@ -49,11 +46,8 @@ struct LineInput {
   /// Stops catching signals, and leaves the terminal as it was.
   mutating func close() {
     show()
-    Signal.blocked {
-      signals.disarm()
-      EmergencyExit.cancel()
-    }
+    TerminalOwner.giveBack(.stopped, restores: false)
     inbox.drain()
-    SignalPipe.release()
+    TerminalOwner.release()
   }
 }

@@ -4,8 +4,7 @@ import SimpleTableSystem
 ///
 /// What follows is left for the program to read once the menu has ended.
 ///
-/// - Complexity: Two calls of the system for each byte, as none can be put back; none for what
-///   `readLine()` has read ahead.
+/// - Complexity: Two calls of the system for each byte, as none can be put back.
 struct LineReader {
   /// The file that is read.
   let file: SystemFile
@@ -33,7 +32,6 @@ struct LineReader {
   }
 
   private mutating func takeByte() throws(TerminalError) -> UInt8? {
-    if file == .standardInput, let byte = SystemProcess.takeByteReadAhead() { return byte }
     guard file.hasInput(), let read = try file.typed(atMost: 1) else { return nil }
     hasEnded = read.isEmpty
     return read.first

@@ -24,10 +24,10 @@ package struct PendingWait: Sendable {
     return ready
   }
 
-  /// Sets the terminal, unless the program is about to end or another job has it.
+  /// Sets the terminal, unless the menu does not hold it or another job has it.
   private func makeRaw(sendsSignals: Bool) throws(TerminalError) {
     guard let line else { return }
-    try TerminalTurn.whenFree { () throws(TerminalError) in
+    try TerminalOwner.whileHeld { () throws(TerminalError) in
       guard line.isInForeground else { return }
       try TerminalError.from(try line.makeRaw(sendsSignals: sendsSignals))
     }

@@ -1,6 +1,6 @@
 import SimpleTableSystem
 
-/// What signals and other threads have asked for, until it is answered.
+/// The requests of signals and other threads, until they are answered.
 package struct SignalInbox {
   /// How the menu is to end, or `nil` if no signal has asked for it.
   private(set) var end: MenuEnd?
@@ -23,7 +23,7 @@ package struct SignalInbox {
   mutating func drain() {
     let arrived = SignalPipe.drain()
     if end == nil, arrived.contains(SignalPipe.interruptKey) { end = .interrupted }
-    let signal = SignalGuard.terminations.first { arrived.contains(UInt8($0)) }
+    let signal = SignalHandlers.terminations.first { arrived.contains(UInt8($0)) }
     if pendingSignal == nil, let signal { end = .signal(signal) }
     needsReload = needsReload || arrived.contains(SignalPipe.wake)
     hasNewScreen = hasNewScreen || arrived.contains(UInt8(Signal.resize))
@@ -32,7 +32,7 @@ package struct SignalInbox {
 
   /// Returns how the menu is to end; from then on, another signal does not end the program at once.
   func takeEnd() -> MenuEnd? {
-    if end != nil { EmergencyExit.unhandledSignal = 0 }
+    if end != nil { SignalHandlers.unhandledSignal = 0 }
     return end
   }
 }

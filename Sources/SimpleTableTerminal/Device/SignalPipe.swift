@@ -11,8 +11,6 @@ enum SignalPipe {
 
   nonisolated(unsafe) private static var writeEnd = SystemFile(number: -1)
 
-  nonisolated(unsafe) private static var isInUse = false
-
   /// The byte that other threads write.
   static let wake: UInt8 = 0
 
@@ -22,20 +20,11 @@ enum SignalPipe {
   /// The byte of `^C`, where that is a signal.
   static let interruptKey: UInt8 = 255
 
-  /// Begins to use the pipe, which one menu or prompt of the process does at a time.
+  /// Makes the pipe, once.
   ///
-  /// - Throws: ``TerminalError/alreadyInUse``, or another error where the process may not open more
-  ///   files.
-  static func claim() throws(TerminalError) {
-    guard !isInUse else { throw .alreadyInUse }
+  /// - Throws: A ``TerminalError`` where the process may not open more files.
+  static func open() throws(TerminalError) {
     if !readEnd.isOpen { (readEnd, writeEnd) = try TerminalError.from(try SystemFile.makePipe()) }
-    try TerminalTurn.prepare()
-    isInUse = true
-  }
-
-  /// Ends the use of the pipe.
-  static func release() {
-    isInUse = false
   }
 
   /// Writes a byte, unless the pipe is full; a signal handler may call this.

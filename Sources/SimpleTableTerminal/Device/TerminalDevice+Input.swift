@@ -1,6 +1,6 @@
 package import SimpleTableSystem
 
-/// What a user has typed at a terminal.
+/// Input that a user has typed at a terminal.
 package enum TerminalInput: Hashable, Sendable {
   /// Keys were pressed, or something was pasted.
   case keys([Key])
@@ -15,7 +15,7 @@ extension TerminalDevice {
     return PendingWait(files: files, milliseconds: timeLeft, line: line)
   }
 
-  /// The time until the keys so far are decided, in milliseconds, or `nil` for no limit.
+  /// The milliseconds until the pending keys are decided, or `nil` for no limit.
   private var timeLeft: Int? {
     decoder.patience.map { patience in
       let time = patience == .escape ? escapeDelay : Self.longestPause
@@ -79,13 +79,13 @@ extension TerminalDevice {
     inbox.takeEnd() ?? (hasEnded && typed.isEmpty ? .inputClosed : nil)
   }
 
-  /// Whether anything is to be taken, or to be shown.
+  /// Whether there is input to take, or something new to show.
   package var hasNews: Bool {
-    isAskedToEnd || !typed.isEmpty || inbox.hasNewScreen || inbox.needsReload
+    isExitPending || !typed.isEmpty || inbox.hasNewScreen || inbox.needsReload
   }
 
-  /// Whether the user or another program has asked for an end that is still to come.
-  var isAskedToEnd: Bool {
+  /// Whether an exit is pending.
+  var isExitPending: Bool {
     hasEnded || inbox.end != nil
       || typed.contains { input in
         if case .keys(let keys) = input { keys.contains(.control("c")) } else { false }

@@ -15,7 +15,7 @@ extension TerminalDevice {
   func answerSignals() throws(TerminalError) {
     guard inbox.wasContinued else { return }
     // Programs that have used the terminal since then have left settings of their own.
-    loseHold()
+    TerminalOwner.giveBack(.stopped, restores: false)
     try resume()
   }
 
@@ -25,7 +25,7 @@ extension TerminalDevice {
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   package func stop() throws(TerminalError) {
-    release()
+    release(.stopped)
     let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
     // The signal for the job may be delivered to another thread, and so at any later time. Here it
@@ -41,8 +41,8 @@ extension TerminalDevice {
 
   /// Gives the terminal to a child program while a function runs, and then takes it again.
   ///
-  /// Keys that send signals, such as `^C`, are for the child alone. A device that does not hold its
-  /// terminal only runs the function.
+  /// Keys that send signals, such as `^C`, are for the child alone. A device that is closed, or has lent
+  /// its terminal already, only runs the function.
   ///
   /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
   ///   again.
@@ -54,15 +54,12 @@ extension TerminalDevice {
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   func lend<Result>(_ body: () -> Result) throws(TerminalError) -> Result {
-    guard isHeld else { return body() }
+    guard !isClosed, !isLent else { return body() }
     // A thread that waits for keys leaves the settings of the terminal alone meanwhile.
-    let hasTurn = TerminalTurn.take()
-    release()
-    var signals = SignalGuard()
-    signals.armForChild()
+    release(.lent)
+    SignalHandlers.install(for: .child)
     let result = body()
-    signals.disarm()
-    if hasTurn { TerminalTurn.giveBack() }
+    SignalHandlers.remove()
     try resume()
     // The menu may be waiting for keys meanwhile, and is to draw its screen.
     SignalPipe.post(SignalPipe.change)

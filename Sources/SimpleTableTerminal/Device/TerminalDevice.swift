@@ -16,15 +16,10 @@ package final class TerminalDevice {
 
   /// What keeps what is written to standard error, where that is a terminal: on the screen of
   /// a menu, the message of a crash would be lost.
-  private var errors: TemporaryFile.Exchange?
-
   private static let errorsFile = TemporaryFile()
 
-  private var signals = SignalGuard()
-  private var isClosed = false
-
-  /// Whether the program has the terminal now: not while it is stopped or a child program runs.
-  private(set) var isHeld = false
+  /// Whether the terminal was given back for good.
+  private(set) var isClosed = false
 
   let input: SystemFile
   var decoder = KeyDecoder()
@@ -59,7 +54,7 @@ package final class TerminalDevice {
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
     line = try TerminalError.from(try TerminalLine(input: input))
-    try SignalPipe.claim()
+    try TerminalOwner.claim()
     self.input = input
     self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(TerminalTraits.environment)
     let reopened = output.reopenedWithoutBlocking()
@@ -91,7 +86,7 @@ extension TerminalDevice {
   package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
     try output.put(bytes) {
       inbox.drain()
-      return isAskedToEnd
+      return isExitPending
     }
   }
 
@@ -102,7 +97,7 @@ extension TerminalDevice {
     SignalPipe.post(SignalPipe.wake)
   }
 
-  /// Wakes the thread that waits for events, so that it looks whether the tables are out of date.
+  /// Wakes the thread that waits for events, to check whether the tables are out of date.
   ///
   /// This may be called from any thread.
   static func wakeForChange() {
@@ -112,10 +107,10 @@ extension TerminalDevice {
   /// Gives the terminal back as it was, for good; later calls do nothing.
   package func close() {
     guard !isClosed else { return }
+    release(.stopped)
     isClosed = true
-    release()
     if isReopened { output.release() }
-    SignalPipe.release()
+    TerminalOwner.release()
   }
 
   /// Returns the pending signal that ends the program, if there is one, and forgets it.
@@ -126,52 +121,38 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
+  /// Whether a child program has the terminal now.
+  var isLent: Bool { !isClosed && TerminalOwner.state == .lent }
+
   /// Takes the terminal: raw mode, signals and screen; nothing happens if it is held or closed.
   ///
   /// - Throws: A ``TerminalError`` where the terminal refuses; it is as it was then.
   func hold() throws(TerminalError) {
-    guard !isHeld, !isClosed else { return }
+    guard !isClosed, TerminalOwner.state != .held else { return }
     // Signals are caught only once the process is in the foreground; until then they must work as
     // they do without a menu.
     try TerminalError.from(try line.waitForForeground())
-    try Signal.blocked { () throws(TerminalError) in
-      let line = line
-      try TerminalTurn.whenFree { () throws(TerminalError) in
-        try TerminalError.from(try line.makeRaw())
-      }
-      isHeld = true
-      if SystemFile.standardError.isTerminal {
-        errors = Self.errorsFile?.takePlace(of: .standardError)
-      }
-      EmergencyExit.prepare(line: line, output: output, bytes: ScreenMode.leave, errors: errors)
-      signals.armForScreen()
+    try TerminalOwner.take(catching: .screen) { () throws(TerminalError) in
+      // Only while the menu waits are ^C and ^Z keys.
+      try TerminalError.from(try line.makeRaw(sendsSignals: true))
+      let errors =
+        SystemFile.standardError.isTerminal
+        ? Self.errorsFile?.takePlace(of: .standardError) : nil
+      return TerminalOwner.Plan(
+        line: line, output: output, bytes: ScreenMode.leave, errors: errors)
     }
     do {
       try write(Array(ScreenMode.enter.description.utf8))
     } catch {
-      release()
+      release(.stopped)
       throw error
     }
   }
 
-  /// Gives the terminal back until it is taken again; nothing happens if it is not held.
-  func release() {
-    guard isHeld else { return }
-    _ = try? write(Array(ScreenMode.leave.description.utf8))
-    Signal.blocked {
-      try? line.restore()
-      loseHold()
-    }
+  /// Gives the terminal back until it is taken again.
+  func release(_ next: TerminalOwner.State) {
+    if TerminalOwner.state == .held { _ = try? write(Array(ScreenMode.leave.description.utf8)) }
+    TerminalOwner.giveBack(next)
     inbox.drain()
-  }
-
-  /// Removes the signal handlers and counts as not holding the terminal, whose settings stay.
-  func loseHold() {
-    isHeld = false
-    signals.disarm()
-    EmergencyExit.cancel()
-    errors?.end()
-    errors?.release()
-    errors = nil
   }
 }

@@ -35,7 +35,7 @@ extension TerminalError {
     case .closedPipe: self = .outputClosed
     case .lostTerminal: self = .terminalGone
     case .notATerminal: self = .notATerminal
-    case .missingFile, .other: self = .system(call: error.call, code: error.code)
+    case .missingFile, .busy, .other: self = .system(call: error.call, code: error.code)
     }
   }
 

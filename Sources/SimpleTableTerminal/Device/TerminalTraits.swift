@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableSystem
 
 /// What may be done with a terminal, or with the file in its place.
@@ -71,7 +72,15 @@ package struct TerminalTraits: Hashable, Sendable {
         kind.hasSuffix("-256color") ? 256 : 16
       }
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
-    usesUnicode = locale.map { $0.lowercased().filter { $0 != "-" }.hasSuffix("utf8") } ?? true
+    usesUnicode = locale.map(Self.isUTF8) ?? true
+  }
+
+  /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the dot and
+  /// the sign of its variant, or all of it.
+  private static func isUTF8(_ locale: String) -> Bool {
+    let name = locale.parts(between: "@")[0]
+    let encoding = name.cut(at: ".")?.behind ?? name
+    return ["utf8", "utf-8"].contains(encoding.lowercased())
   }
 
   /// Returns whether a kind of terminal has no colours: those of DEC, and those with such a suffix.

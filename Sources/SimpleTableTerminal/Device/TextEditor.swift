@@ -96,26 +96,26 @@ extension TextEditor {
   /// A quote that does not end, ends with the command.
   static func words(of command: String) -> [String] {
     var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = command[...]
-    while let character = rest.popFirst() {
-      if character == quote {
+    var word: String.UnicodeScalarView?
+    var quote: Unicode.Scalar?
+    var rest = command.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == quote {
         quote = nil
-      } else if character == "\\", quote != "'", let next = rest.first {
+      } else if scalar == "\\", quote != "'", let next = rest.first {
         // Between double quotes a backslash is one, unless it is before a quote or another one.
         let isEscape = quote == nil || next == "\"" || next == "\\"
-        word = (word ?? "") + String(isEscape ? rest.removeFirst() : character)
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character.isWhitespace {
-        if let word { words.append(word) }
+        word = (word ?? .init()) + [isEscape ? rest.removeFirst() : scalar]
+      } else if quote == nil, scalar == "'" || scalar == "\"" {
+        quote = scalar
+        word = word ?? .init()
+      } else if quote == nil, scalar.properties.isWhitespace {
+        if let word { words.append(String(word)) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = (word ?? .init()) + [scalar]
       }
     }
-    return words + [word].compactMap(\.self)
+    return words + [word].compactMap { $0.map(String.init) }
   }
 }

@@ -37,7 +37,7 @@ actor WaitingThread {
   }
 }
 
-/// A thread that does what is to be done on an actor, until the actor goes away.
+/// A thread that runs the jobs of an actor until the actor is deallocated.
 private final class ThreadExecutor: SerialExecutor {
   private enum Request {
     case run(UnownedJob, on: ThreadExecutor)

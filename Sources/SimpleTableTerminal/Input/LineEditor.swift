@@ -20,7 +20,7 @@ package struct LineEditor: Hashable, Sendable {
   /// What was cut last, to be inserted again.
   private var cut = ""
 
-  /// What stands for a line break in the text, as it takes a cell; no text has it.
+  /// A stand-in for a line break that takes a cell, and that no text contains.
   private static let lineBreak: Unicode.Scalar = "\u{10FFFD}"
 
   private static func isBreak(_ character: Character) -> Bool {
@@ -30,7 +30,7 @@ package struct LineEditor: Hashable, Sendable {
   /// Creates a line with the cursor at its end.
   package init(_ text: String = "", breaksLines: Bool = false) {
     self.breaksLines = breaksLines
-    before = MeasuredText(Self.line(of: text, breaksLines))
+    before = MeasuredText(Self.sanitizedLine(text, breaksLines))
   }
 
   private init(before: MeasuredText, after: MeasuredText) {
@@ -40,7 +40,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The text.
   package var text: String {
     let text = after.text.isEmpty ? before.text : before.text + after.text
-    return breaksLines ? Self.text(text, withBreaksAs: "\n") : text
+    return breaksLines ? Self.replacingBreaks(in: text, with: "\n") : text
   }
 
   /// Whether the cursor is at the end of the text.
@@ -61,7 +61,7 @@ extension LineEditor {
 
   /// Inserts text at the cursor, which is then after the text.
   package mutating func insert(_ text: String) {
-    before.append(Self.line(of: text, breaksLines))
+    before.append(Self.sanitizedLine(text, breaksLines))
     join()
   }
 
@@ -179,8 +179,8 @@ extension LineEditor {
     }
   }
 
-  /// Returns text in the form that a line can show.
-  private static func line(of text: String, _ breaksLines: Bool) -> String {
+  /// Returns a text without what a line cannot show.
+  private static func sanitizedLine(_ text: String, _ breaksLines: Bool) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = String.UnicodeScalarView()
     for character in text {
@@ -197,7 +197,7 @@ extension LineEditor {
   }
 
   /// Returns a text with another text in place of each of its line breaks.
-  fileprivate static func text(_ text: String, withBreaksAs other: String) -> String {
+  fileprivate static func replacingBreaks(in text: String, with other: String) -> String {
     text.unicodeScalars.split(separator: lineBreak, omittingEmptySubsequences: false)
       .map { String($0) }.joined(separator: other)
   }
@@ -225,7 +225,7 @@ extension LineEditor {
 
     /// Returns the visible characters with a symbol of one cell for each line break.
     func text(showingBreaksAs symbol: String) -> String {
-      LineEditor.text(text, withBreaksAs: symbol)
+      LineEditor.replacingBreaks(in: text, with: symbol)
     }
   }
 

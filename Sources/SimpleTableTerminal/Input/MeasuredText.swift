@@ -17,7 +17,7 @@ struct MeasuredText: Hashable, Sendable {
     append(text)
   }
 
-  /// Creates a text that repeats a symbol of one cell, but holds a number of symbols at most.
+  /// Creates a text that repeats a symbol of one cell, up to a number of symbols.
   init(_ symbol: String, count: Int, limit: Int) {
     text = String(repeating: symbol, count: min(count, limit))
     (self.count, cells) = (count, count)

@@ -40,7 +40,7 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case undo = "Undo the last change"
   /// Make the change again that was undone last.
   case redo = "Redo what was undone"
-  /// Show what is known of the row, and what the keys do.
+  /// Show the details of the row, and what the keys do.
   case help = "Explain the row and the keys"
   /// Draw the screen again.
   case redraw = "Draw the screen again"

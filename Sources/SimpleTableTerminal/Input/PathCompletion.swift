@@ -13,12 +13,13 @@ struct PathCompletion {
   ///
   /// - Complexity: O(*n*) in the number of files in the folder.
   func completing(_ path: String) -> String {
-    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let (folder, start) = (String(path[..<end]), path[end...])
+    let scalars = path.unicodeScalars
+    let end = scalars.lastIndex(of: "/").map(scalars.index(after:)) ?? path.startIndex
+    let (folder, start) = (String(scalars[..<end]), String(scalars[end...]))
     if start == ".." || path == "~" { return path + "/" }
     let place = folder.isEmpty ? "./" : FileSystem.expandingTilde(folder)
     let names = FileSystem.names(inFolder: place).filter { name in
-      name.hasPrefix(start) && name.hasPrefix(".") == start.hasPrefix(".")
+      name.begins(with: start) && name.begins(with: ".") == start.begins(with: ".")
         && ![".", ".."].contains(name) && name.isTyped
         && (!isOfFolders || FileSystem.isFolder(place + name))
     }

@@ -18,8 +18,8 @@ enum ActionOutcome {
   case restored(RestoredSettings)
   /// A value was refused, for a reason.
   case refused(String)
-  /// The row did nothing, for a reason of its own, as a clause.
-  case reason(String)
+  /// The row with a title is disabled, for a reason of its own.
+  case disabled(title: String, reason: String)
   /// The row did nothing, for a reason of the menu, with the row's title.
   case note(MenuWords.Phrase, String = "")
 
@@ -35,7 +35,7 @@ enum ActionOutcome {
   static func ignored(_ reason: ValueOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
     case .disabled:
-      row.disabledReason.map { .reason("\(row.title.isolated): \($0.isolated)") }
+      row.disabledReason.map { .disabled(title: row.title, reason: $0) }
         ?? .note(.disabled, row.title)
     case .notSelectable: .note(.inert)
     default: .done
@@ -46,18 +46,24 @@ enum ActionOutcome {
 /// What a row asks before it acts.
 struct Confirmation {
   let question: String
-  let row: RowID
+  let row: AskedRow
   let action: Action
 
   /// Whether the row itself asks.
   var isOfRow = true
 
-  /// What is done once the answer is yes.
+  /// The action to perform once the answer is yes.
   enum Action {
     case select
     case enter(String)
     case step(Int)
     case unset
+  }
+
+  /// Returns whether the row can still act, and asks the same.
+  func canBeAnswered(in menu: Menu) -> Bool {
+    guard let row = row.usable(in: menu) else { return false }
+    return !isOfRow || row.confirmation == question
   }
 }
 
@@ -66,7 +72,7 @@ struct RestoredSettings {
   /// Whether a change was undone; if not, it was made again.
   let isUndone: Bool
 
-  /// The keys, and what is known of their settings; nothing of one that is not available.
+  /// The keys and their settings; `nil` for one that is not available.
   let settings: [(key: String, info: SettingInfo?)]
 
   /// What was left out, and why.

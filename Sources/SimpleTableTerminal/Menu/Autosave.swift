@@ -51,7 +51,7 @@ package final class Autosave {
   ///
   /// - Parameters:
   ///   - again: Whether to try again what has failed before.
-  ///   - adopts: Whether to adopt what others have stored.
+  ///   - adopts: Whether to adopt what others have stored: not while a value is typed.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false, adopts: Bool = true) -> StoreProblem? {
     let hasNews = again || menu.changeCount != attemptedCount
@@ -120,11 +120,11 @@ package enum StoreProblem: Hashable, Sendable {
 }
 
 extension MenuWords {
-  /// Returns why settings could not be stored or read, as a clause.
-  package func text(of problem: StoreProblem) -> String {
+  /// Returns why settings could not be stored or read.
+  package func sentence(of problem: StoreProblem) -> String {
     switch problem {
-    case .notSaved(let reason): self(.notSaved, reason ?? self[.noStore])
-    case .notRead(let reason): self(.notLoaded, reason ?? self[.noStore])
+    case .notSaved(let reason): sentence(.notSaved, reason ?? self[.noStore])
+    case .notRead(let reason): sentence(.notLoaded, reason ?? self[.noStore])
     }
   }
 }

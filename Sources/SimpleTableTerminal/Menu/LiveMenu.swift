@@ -22,7 +22,7 @@ final class LiveMenu: MenuPresentation {
       wait.milliseconds = min(wait.milliseconds ?? .max, MenuSession.spinnerPause)
     }
     // The seconds that are left to confirm a change are counted down.
-    if let left = conversation.timeToKeep {
+    if let left = conversation.timeLeft {
       wait.milliseconds = min(wait.milliseconds ?? .max, max(0, left - 1) % 1_000 + 1)
     }
     return wait
@@ -57,7 +57,7 @@ final class LiveMenu: MenuPresentation {
   func refresh() -> Bool {
     session.reload()
     // Meanwhile a child program may have the screen for itself.
-    guard device.isHeld else { return true }
+    guard !device.isLent else { return true }
     do {
       let files = device.awaited.files
       try device.take(TerminalError.from(try SystemFile.wait(toRead: files, milliseconds: 0)))
@@ -67,7 +67,7 @@ final class LiveMenu: MenuPresentation {
       writer.forgetScreen()
       return false
     }
-    return !device.isAskedToEnd
+    return !device.isExitPending
   }
 
   func close() -> Int32? {

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// A line of what is known of a row: a name, a text, and further words below it.
+/// A line of the details of a row: a name, a text, and further words below it.
 struct Explanation {
   var name = ""
   var text: String?
@@ -8,7 +8,7 @@ struct Explanation {
 }
 
 extension Menu {
-  /// Returns what is known of the row of an item: its help, and for a setting its key, its values and
+  /// Returns the details of the row of an item: its help, and for a setting its key, its values and
   /// each source that has one, the one that applies first; nothing for another item.
   func explanations(of item: TableItem?, _ words: MenuWords) -> [Explanation] {
     guard case .row(let path) = item, let row = page.row(at: path) else { return [] }

@@ -74,7 +74,8 @@ extension Menu {
     of row: Row?, _ id: RowID?, before action: Confirmation.Action
   ) -> ActionOutcome? {
     guard let question = row?.confirmation, let id else { return nil }
-    return .asksToConfirm(Confirmation(question: question, row: id, action: action))
+    let asked = AskedRow(id, on: page)
+    return .asksToConfirm(Confirmation(question: question, row: asked, action: action))
   }
 
   private func restored(_ event: Restored?, isUndone: Bool) -> ActionOutcome {
@@ -89,7 +90,7 @@ extension Menu {
 
   /// Performs what a row has asked about, once the user has confirmed it.
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
-    let id = confirmation.row
+    let id = confirmation.row.id
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
     switch confirmation.action {
     case .select:
@@ -157,7 +158,7 @@ extension Menu {
       guard !row.isDisabled, let id = page.id(at: path) else { return .ignored(.disabled, row) }
       page.setExpanded(isIncrease, row: id)
     } else if let control = row.control, control.style == .toggle {
-      // A switch that already has this state stays as it is, like a value at the end of its range.
+      // A switch already in this state does nothing.
       if control.isOn != isIncrease { return select(row, path) }
     } else if let control = row.control, row.isStepped, !row.isPicker {
       if row.isDisabled { return .ignored(.disabled, row) }

@@ -15,10 +15,10 @@ final class MenuPage {
   /// Whether the page is a text to read, in which nothing has the focus.
   private let isText: Bool
 
-  init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int, isText: Bool = false) {
+  init(_ adapter: TableAdapter, on screen: MenuScreen, isText: Bool = false) {
     self.adapter = adapter
     self.isText = isText
-    viewport = Viewport(adapter, renderer: renderer, height: height)
+    viewport = Viewport(adapter, renderer: screen.renderer, height: screen.bodyHeight)
     focusChosenOption()
   }
 
@@ -34,10 +34,11 @@ final class MenuPage {
 }
 
 extension MenuPage {
-  /// Changes the size of the window, which then follows the focused item again.
-  func fit(_ renderer: TextRenderer, height: Int) {
+  /// Fits the window to the screen; it then follows the focused item again.
+  func fit(_ screen: MenuScreen) {
+    let renderer = screen.renderer
     if viewport.renderer.width != renderer.width { viewport.renderer = renderer }
-    viewport.height = height
+    viewport.height = screen.bodyHeight
     followsFocus = true
   }
 
@@ -53,9 +54,7 @@ extension MenuPage {
   }
 
   /// Follows the focused item again, after the window was scrolled away.
-  func showFocusAgain() {
-    followsFocus = true
-  }
+  func showFocusAgain() { followsFocus = true }
 
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
@@ -69,7 +68,7 @@ extension MenuPage {
 extension MenuPage {
   /// The focused item, or `nil` where no item can have the focus.
   ///
-  /// It stays the same after the table has changed. While it is not visible, it is the nearest item.
+  /// It stays the same when the table changes. While it is not visible, the nearest item is focused instead.
   var focused: TableItem? {
     let items = adapter.items
     return focusedIndex(items).map { items[$0] }
@@ -101,6 +100,21 @@ extension MenuPage {
     viewport.scroll(to: item)
   }
 
+  /// Moves the focus, or scrolls a text; an action of another kind does nothing.
+  func move(_ action: MenuAction) {
+    switch action {
+    case .moveUp: move(-1)
+    case .moveDown: move(1)
+    case .pageUp: movePage(-1)
+    case .pageDown: movePage(1)
+    case .moveToTop: moveToEnd(false)
+    case .moveToBottom: moveToEnd(true)
+    case .nextSection: moveToSection(1)
+    case .previousSection: moveToSection(-1)
+    default: break
+    }
+  }
+
   /// Moves the focus to the next item that can have it, down with 1 or up with -1.
   ///
   /// Where that item is further away than the height of the window, it scrolls by a line instead.
@@ -109,7 +123,7 @@ extension MenuPage {
   }
 
   /// Moves by as many items as are visible, or scrolls by the height of the window.
-  func movePage(_ direction: Int) {
+  private func movePage(_ direction: Int) {
     let count = max(1, viewport.visibleItemIndices.count - 1)
     move(direction, count: count, otherwise: viewport.height)
   }
@@ -155,7 +169,7 @@ extension MenuPage {
     return direction > 0 ? index >= seen.upperBound : index < seen.lowerBound
   }
 
-  /// Moves the window line by line until an item is seen, so that nothing before it is missed.
+  /// Moves the window line by line until an item is seen; no line before it is skipped.
   ///
   /// - Returns: By how many lines it has moved, or `nil` where the item is not seen within the
   ///   height of the window; then the window has moved by some other number of lines.
@@ -198,7 +212,7 @@ extension MenuPage {
       : !isCutBelow && (!isCutAbove || seen.count == 1)
   }
 
-  /// Returns whether an item that is seen goes on beyond the window.
+  /// Returns whether a visible item extends beyond the window.
   private func isCut(_ index: Int) -> Bool {
     !isReadable(index, 1) || !isReadable(index, -1)
   }
@@ -216,7 +230,7 @@ extension MenuPage {
   }
 
   /// Moves to the beginning of the next section, or of this one and then of the section before.
-  func moveToSection(_ direction: Int) {
+  private func moveToSection(_ direction: Int) {
     let items = adapter.items
     guard let index = settledFocus(items) else { return }
     let section = items[index].section

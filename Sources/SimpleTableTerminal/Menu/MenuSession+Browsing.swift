@@ -1,15 +1,16 @@
 import SimpleTable
 
+// Keys that act on the page in view, and what becomes of that.
+
 extension MenuSession {
-  /// Handles a key that is no text.
+  /// Handles a key that acts on the page in view.
   func browse(_ key: Key) -> Outcome {
-    let action = keys[key]
-    if let action, action.kind == .moves {
-      move(action)
+    if let isYes = answerToTrial(key) {
+      if let text = conversation.answerTrial(isYes) { say(text) }
       return .next
     }
-    if let overlay { return perform(action, above: overlay) }
-    switch action {
+    switch keys[key] {
+    case let action? where action.kind == .moves: page.move(action)
     case nil: if !beginNumber(with: key) { sayKeys() }
     case .search: find(LineEditor())
     case .showStored: findStored()
@@ -24,6 +25,17 @@ extension MenuSession {
       return report(outcome)
     }
     return .next
+  }
+
+  /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
+  /// key, and where there is none.
+  ///
+  /// Return keeps its usual meaning on the row, so nothing is kept by mistake.
+  private func answerToTrial(_ key: Key) -> Bool? {
+    guard conversation.hasTrial else { return nil }
+    if key == .escape { return false }
+    guard let letter = key.letter.map({ String($0) }) else { return nil }
+    return words.isYes(letter) ? true : words.isNo(letter) ? false : nil
   }
 
   /// The picker of one option that shows the focused row among its options.
@@ -41,7 +53,7 @@ extension MenuSession {
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
   }
 
-  /// Begins a new number in the focused row where a digit is pressed on a row that holds one.
+  /// Begins a new number where a digit is pressed on a row of numbers or dates.
   ///
   /// - Returns: Whether it has begun.
   private func beginNumber(with key: Key) -> Bool {
@@ -54,56 +66,13 @@ extension MenuSession {
     return true
   }
 
-  /// Says once, at the first key that does nothing, which key shows the others.
-  private func sayKeys() {
-    guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
-    hasSaidKeys = true
-    say(words(.unknownKey, name(of: key)))
-  }
-
-  /// Answers the question of a row: yes for some keys, no for all others.
-  func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
-    guard let result = conversation.answer(isYes(key)) else { return outcome(ofOther: key) }
-    if case .refused = result, case .enter(let text) = confirmation.action {
-      // The text stays, so that it can be corrected.
-      keepRefused(text, of: confirmation.row)
-    }
-    return report(result)
-  }
-
-  /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
-  /// key, and where there is none.
-  ///
-  /// Return does on its row what it always does, so that nothing is kept by mistake.
-  func answerToKeeping(_ key: Key) -> Bool? {
-    guard conversation.asksToKeep else { return nil }
-    if key == .escape { return false }
-    guard let letter = key.letter.map({ String($0) }) else { return nil }
-    return words.isYes(letter) ? true : words.isNo(letter) ? false : nil
-  }
-
-  private func isYes(_ key: Key) -> Bool {
-    key.letter.map { words.isYes(String($0)) } ?? (key == .return)
-  }
-
-  /// Leaves the menu, or asks first.
-  func leave() -> Outcome { conversation.leave() ? .leave : .next }
-
-  /// Answers what becomes of changes that are not saved; any key but those shown stays.
-  func answerLeaving(_ key: Key) -> Outcome {
-    let text = key.letter.map { String($0) } ?? ""
-    switch conversation.answerLeaving(text) {
-    case .leaves: return .leave
-    case .stays: return text.isEmpty ? outcome(ofOther: key) : .next
-    case .fails(let problem):
-      redrawPages()
-      notice = errorNotice(of: problem)
-      return .next
-    }
-  }
-
-  /// Reports the outcome of an action.
+  /// Reports the outcome of an action; any but a refusal ends what was asked.
   func report(_ outcome: ActionOutcome) -> Outcome {
+    switch outcome {
+    case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
+    case .refused: break
+    default: if mode.isQuestion { mode = .browsing }
+    }
     switch outcome {
     case .done: page.showFocusAgain()
     case .ranClosures:
@@ -113,11 +82,50 @@ extension MenuSession {
     case .asksForText(let row, let text): return beginEditing(row, text)
     case .asksToConfirm: break
     case .goes(let path): page.focus(on: .row(path))
-    case .refused(let reason), .reason(let reason): say(reason)
-    case .note(let phrase, let title): say(words(phrase, title))
-    case .applies(let setting): say(words.applying(setting))
-    case .restored(let change): say(words.restored(change, separator: pathSeparator))
+    case .refused(let reason): say(words.sentence(reason))
+    case .disabled(let title, let reason): say(words.disabled(title, for: reason))
+    case .note(let phrase, let title): say(words.sentence(phrase, title))
+    case .applies(let setting): say(words.ended(words.applying(setting)))
+    case .restored(let change): say(words.restored(change, separator: screen.pathSeparator))
     }
     return .next
+  }
+}
+
+// MARK: - Answers
+
+extension MenuSession {
+  /// Answers the question of a row: yes for some keys, no for all others.
+  func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
+    mode = .browsing
+    let isYes = key.letter.map { words.isYes(String($0)) } ?? (key == .return)
+    guard isYes else { return outcome(ofOther: key) }
+    let outcome = conversation.confirm(confirmation)
+    if case .refused = outcome, case .enter(let text) = confirmation.action {
+      // The text stays, to be corrected.
+      keepRefused(text, of: confirmation.row.id)
+    }
+    return report(outcome)
+  }
+
+  /// Leaves the menu, or asks first.
+  func leave() -> Outcome {
+    if conversation.leave() { return .leave }
+    mode = .leaving(from: mode)
+    return .next
+  }
+
+  /// Answers whether to save changes before leaving; any key but those shown stays.
+  func answerLeaving(_ key: Key, from before: Mode) -> Outcome {
+    mode = before
+    let text = key.letter.map { String($0) } ?? ""
+    switch conversation.answerLeaving(text) {
+    case .leaves: return .leave
+    case .stays: return text.isEmpty ? outcome(ofOther: key) : .next
+    case .fails(let problem):
+      redrawPages()
+      notice = errorNotice(of: problem)
+      return .next
+    }
   }
 }

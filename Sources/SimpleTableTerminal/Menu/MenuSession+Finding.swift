@@ -1,161 +1,195 @@
 import SimpleTable
 
+// What is shown above the pages of the menu: rows to go to, and texts to read.
+
 extension MenuSession {
-  /// Rows of all pages among which the user chooses one to go to.
-  struct Found {
-    /// The words that the rows contain, as they are typed; `nil` for the settings that are stored.
-    var line: LineEditor?
-
-    /// The search for those words, which may be long.
-    let search: TextSearch?
-
-    /// The rows that are shown, of which each has the number as its id.
-    let hits: [SearchHit]
-
-    /// How many rows there are.
-    let count: Int
-
-    /// The page above which the rows are shown, and the number of its changes before.
-    private(set) weak var origin: TableAdapter?
-    let revision: Int
-
-    init(_ line: LineEditor?, _ found: FoundRows, most: Int, above page: TableAdapter) {
-      let all = found.here + found.elsewhere
-      self.line = line
-      search = line.map { TextSearch($0.text) }
-      hits = Array(all.prefix(most))
-      count = all.count
-      origin = page
-      revision = page.revision
-    }
-
-    /// Returns the number of the row that has the focus, from 0.
-    func number(on page: MenuPage?) -> Int? {
-      guard let page, case .row(let path)? = page.focused else { return nil }
-      return page.adapter.id(at: path)?.name.flatMap { Int($0) }
-    }
-
-    /// Returns the row that has the focus.
-    func focused(on page: MenuPage?) -> SearchHit? { number(on: page).map { hits[$0] } }
-  }
-
-  /// The most rows that are shown; a longer text finds fewer.
-  private static let mostHits = 1_000
-
   /// Shows the rows that contain the words of a line: nothing else changes until one is chosen.
   func find(_ line: LineEditor) { list(menu.find(line.text), for: line) }
 
   /// Shows the rows whose settings are stored, or says that there are none.
   func findStored() {
-    list(menu.storedRows(), for: nil)
-    guard overlay?.page == nil else { return }
-    overlay = nil
-    say(words[.nothingStored])
-  }
-
-  /// Shows the rows again if the page in view has changed since they were found.
-  ///
-  /// The chosen row stays chosen; if it is found no more, the one in its place is.
-  func findAgain() {
-    guard let shown = overlay, let found = shown.found, found.revision != page.adapter.revision
-    else { return }
-    let chosen = found.focused(on: shown.page)
-    found.line.map(find) ?? findStored()
-    guard let page = overlay?.page, let hits = overlay?.found?.hits else { return }
-    if let chosen, let number = hits.firstIndex(where: chosen.isSameRow),
-      let path = page.adapter.path(of: RowID("\(number)"))
-    {
-      page.focus(on: .row(path))
-    } else if let item = shown.page?.focused {
-      page.focus(on: item)
+    let rows = menu.storedRows()
+    if rows.here.isEmpty, rows.elsewhere.isEmpty {
+      mode.shown = .browsing
+      say(words.sentence(.nothingStored))
+    } else {
+      list(rows, for: nil)
     }
   }
 
   private func list(_ rows: FoundRows, for line: LineEditor?) {
-    let found = Found(line, rows, most: Self.mostHits, above: page.adapter)
-    let page = found.hits.isEmpty ? nil : self.page(of: found.hits, isHere: rows.here.count)
-    overlay = Overlay(page: page, found: found)
+    mode.shown = .finding(FoundPage(rows, for: line, in: menu, on: screen))
   }
 
-  /// Returns rows as a page: those of the page in view, and then those of each other one under its
-  /// path.
-  private func page(of hits: [SearchHit], isHere count: Int) -> MenuPage {
-    let titles = menu.titles
-    let paths = hits.enumerated().map { number, hit in
-      number < count && hit.pages == titles ? nil : pathText(of: hit.pages)
+  /// Shows the rows again if the page in view has changed since they were found.
+  func findAgain() {
+    guard case .finding(let before) = mode.shown, before.isOutdated(on: page.adapter) else {
+      return
     }
-    var groups: [(path: String?, rows: [Row])] = []
-    for (number, hit) in hits.enumerated() {
-      let row = Row(hit.title, detail: hit.label).id("\(number)").row
-      if let last = groups.last, last.path == paths[number] {
-        groups[groups.count - 1].rows.append(row)
-      } else {
-        groups.append((paths[number], [row]))
-      }
-    }
-    // With the title of the page, rows begin on the same line as there.
-    let table = Table(titles.last ?? "") {
-      for group in groups { Section(group.path) { group.rows } }
-    }
-    return MenuPage(TableAdapter(table), renderer: renderer, height: bodyHeight)
+    before.line.map(find) ?? findStored()
+    if case .finding(let found) = mode.shown { found.focus(as: before) }
   }
 
-  /// Handles a key while words are typed.
-  func typeWords(_ key: Key) -> Outcome {
-    guard let overlay, var line = overlay.line else { return .next }
-    switch key {
-    case .return: endWords(of: overlay, isChosen: true)
-    case .escape: endWords(of: overlay, isChosen: false)
-    case .up, .control("p"): move(.moveUp)
-    case .down, .control("n"): move(.moveDown)
-    case .pageUp: move(.pageUp)
-    case .pageDown: move(.pageDown)
-    default:
-      let text = line.text
-      guard line.press(key) else { return outcome(ofOther: key) }
-      if overlay.found == nil {
-        self.overlay?.filter = line
-        if line.text != text { filter(overlay, by: line.text) }
-      } else if line.text != text {
-        find(line)
-      } else {
-        self.overlay?.found?.line = line
-      }
+  /// Handles a key while rows are chosen from.
+  func find(_ key: Key, in found: FoundPage) -> Outcome {
+    if let line = found.line { return type(key, into: line, of: found) }
+    switch keys[key] {
+    case .redraw: return .redraw
+    case .suspend: return .stop
+    case .back, .decrease, .showStored: mode = .browsing
+    case .select, .increase: go(to: found.focused)
+    case .search: find(LineEditor())
+    case .leave: return leave()
+    case let action?: found.page?.move(action)
+    case nil: break
     }
     return .next
   }
 
-  /// Ends the typing of words: the chosen row is gone to, and a text keeps the rows that contain them.
-  private func endWords(of overlay: Overlay, isChosen: Bool) {
-    if let found = overlay.found {
-      go(to: isChosen ? found.focused(on: overlay.page) : nil)
-    } else {
-      self.overlay?.filter = nil
-      if !isChosen { filter(overlay, by: nil) }
+  /// Handles a key while the words are typed that the rows contain.
+  private func type(_ key: Key, into line: LineEditor, of found: FoundPage) -> Outcome {
+    if key == .return || key == .escape {
+      go(to: key == .return ? found.focused : nil)
+      return .next
     }
+    guard !move(found.page, by: key) else { return .next }
+    var (line, found) = (line, found)
+    let text = line.text
+    guard line.press(key) else { return outcome(ofOther: key) }
+    if line.text != text {
+      find(line)
+    } else {
+      found.line = line
+      mode = .finding(found)
+    }
+    return .next
   }
 
-  /// Shows the rows of a text that contain words, from the first one on.
-  private func filter(_ overlay: Overlay, by words: String?) {
-    overlay.page?.adapter.filter(words)
-    overlay.page?.moveToEnd(false)
+  /// Moves the focus of a page, or scrolls a text, by a key that does so while words are typed.
+  ///
+  /// - Returns: Whether the key is one of those.
+  private func move(_ page: MenuPage?, by key: Key) -> Bool {
+    let action: MenuAction
+    switch key {
+    case .up, .control("p"): action = .moveUp
+    case .down, .control("n"): action = .moveDown
+    case .pageUp: action = .pageUp
+    case .pageDown: action = .pageDown
+    default: return false
+    }
+    page?.move(action)
+    return true
   }
 
-  /// Shows a row that was found, on its page.
-  func go(to hit: SearchHit?) {
-    overlay = nil
+  /// Ends the choice, and shows a row that was found on its page.
+  private func go(to hit: SearchHit?) {
+    mode = .browsing
     guard let hit else { return }
     guard menu.go(to: hit), let path = page.adapter.path(of: hit.row) else {
-      return say(words(.isGone, hit.title))
+      return say(words.sentence(.isGone, hit.title))
     }
     page.focus(on: .row(path))
   }
+}
 
-  /// The titles that lead to a page, as a text.
-  func pathText(of titles: [String]) -> String {
-    titles.map(\.sanitized).filter { !$0.isEmpty }.joined(separator: pathSeparator)
+// MARK: - Texts
+
+extension MenuSession {
+  /// Shows a table as a page of text, until a key is pressed that does not scroll.
+  func read(_ table: Table) {
+    let page = MenuPage(TableAdapter(table), on: screen, isText: true)
+    mode.shown = .reading(TextPage(page: page))
   }
 
-  /// What is between the titles that lead to a page.
-  var pathSeparator: String { appearance.isASCII ? " > " : " › " }
+  /// Handles a key while a text is read.
+  func read(_ key: Key, in text: TextPage) -> Outcome {
+    if let line = text.filter { return type(key, into: line, of: text) }
+    switch keys[key] {
+    case .redraw: return .redraw
+    case .suspend: return .stop
+    case .search:
+      let filter = LineEditor(text.page.adapter.filterText ?? "")
+      mode = .reading(TextPage(page: text.page, filter: filter))
+    case let action? where action.kind == .moves: text.page.move(action)
+    default: mode = .browsing
+    }
+    return .next
+  }
+
+  /// Handles a key while the words are typed that the rows of a text contain; Return keeps them.
+  private func type(_ key: Key, into line: LineEditor, of text: TextPage) -> Outcome {
+    var (line, text) = (line, text)
+    let words = line.text
+    switch key {
+    case .return: text.filter = nil
+    case .escape:
+      text.filter = nil
+      filter(text, by: nil)
+    default:
+      if move(text.page, by: key) { return .next }
+      guard line.press(key) else { return outcome(ofOther: key) }
+      text.filter = line
+      if line.text != words { filter(text, by: line.text) }
+    }
+    mode = .reading(text)
+    return .next
+  }
+
+  /// Shows the rows of a text that contain words, from the first one on.
+  private func filter(_ text: TextPage, by words: String?) {
+    text.page.adapter.filter(words)
+    text.page.moveToEnd(false)
+  }
+}
+
+// MARK: - Help
+
+extension MenuSession {
+  /// Returns the help page: details of the row of an item, and what the keys do.
+  func helpTable(for item: TableItem?) -> Table {
+    let lines = menu.explanations(of: item, words)
+    let title: String? =
+      if case .row(let path) = item { page.adapter.row(at: path)?.title } else { nil }
+    let groups: [(MenuAction.Kind, MenuWords.Phrase)] = [
+      (.moves, .movingKeys), (.changes, .changingKeys), (.shows, .otherKeys),
+    ]
+    return Table(words[.helpTitle]) { [weak self] in
+      if !lines.isEmpty {
+        Section(title) { self?.rows(of: lines) ?? [] }
+      }
+      for (kind, phrase) in groups where self?.actions.contains(where: { $0.kind == kind }) == true
+      {
+        Section(self?.words[phrase]) { self?.rows(ofKeys: kind) ?? [] }
+      }
+    }
+  }
+
+  /// The actions that have keys and can be used.
+  private var actions: [MenuAction] {
+    keys.actions.filter { $0 != .reload || conversation.autosave.hasStore }
+  }
+
+  private func rows(of lines: [Explanation]) -> [Row] {
+    lines.map { line in
+      let texts = [line.text, line.note].compactMap(\.self)
+      let whole = texts.joined(separator: ", ")
+      if !line.name.isEmpty, line.name.cellWidth + whole.cellWidth + 8 <= screen.renderer.width {
+        return Row(line.name, detail: whole)
+      }
+      // On a narrow screen each text has a line of its own.
+      let notes = isNarrow ? texts.joined(separator: "\n") : line.note
+      return Row(line.name, subtitle: notes, detail: isNarrow ? nil : line.text)
+    }
+  }
+
+  private func rows(ofKeys kind: MenuAction.Kind) -> [Row] {
+    actions.filter { $0.kind == kind }.map { action in
+      let names = keys.keys(for: action).map(screen.name).joined(separator: ", ")
+      return isNarrow
+        ? Row(names, subtitle: words[action]) : Row(words[action], detail: names)
+    }
+  }
+
+  /// Whether the names of keys have a line of their own.
+  private var isNarrow: Bool { size.columns < 40 }
 }

@@ -1,164 +1,123 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The smallest screen on which a menu can be used.
-  package static let smallest = TerminalSize(columns: 20, rows: 5)
-
-  /// Whether the screen is too small to show the menu.
-  var isTooSmall: Bool {
-    size.columns < Self.smallest.columns || size.rows < Self.smallest.rows
-  }
-
-  /// The number of lines between the title and the status line.
-  var bodyHeight: Int { max(0, size.rows - 2) }
-
   /// The screen as it is now; drawing it changes nothing.
   package var frame: Frame {
-    guard !isTooSmall else {
-      let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
-      return Frame(
-        size: size, lines: [StyledLine(fitted(words(.needs, needed), cells: size.columns))])
+    guard !screen.isTooSmall else {
+      let needed = "\(MenuScreen.smallest.columns)x\(MenuScreen.smallest.rows)"
+      return Frame(size: size, lines: [StyledLine(screen.cut(words(.needs, needed)))])
     }
     var frame = Frame(size: size)
-    var field: Frame.Position?
-    if let lines = overlay.flatMap(lines) {
-      frame.lines = lines
-    } else {
-      frame.lines = [titleLine(path)] + withScrollBar(marked(bodyLines), page)
-      field = fieldCursor
-    }
+    let overlay = overlayLines
+    frame.lines = overlay ?? pageLines
     let blanks = max(0, size.rows - 1 - frame.lines.count)
     frame.lines += Array(repeating: "", count: blanks)
-    let status = statusLines(&field)
-    // Several lines may cover the field.
-    if let row = field?.row, row < size.rows - 1, row >= size.rows - status.count { field = nil }
-    frame.lines = frame.lines.prefix(size.rows - status.count) + status
-    frame.cursor = field ?? hiddenCursor(firstStatusRow: size.rows - status.count)
-    frame.showsCursor = field != nil
+    let status = status
+    let firstStatusRow = size.rows - status.lines.count
+    var cursor = status.cursor
+    if cursor == nil, overlay == nil {
+      // Several lines may cover the field.
+      cursor = fieldView?.cursor(in: page.viewport).flatMap { $0.row < firstStatusRow ? $0 : nil }
+    }
+    frame.lines = frame.lines.prefix(firstStatusRow) + status.lines
+    frame.cursor = cursor ?? hiddenCursor(firstStatusRow: firstStatusRow)
+    frame.showsCursor = cursor != nil
     // The wheel moves as the arrow keys do, but not where these would end a field or a question.
-    frame.scrollsByWheel = conversation.question == nil && !hasLostField
+    if case .fieldGone = mode {
+      frame.scrollsByWheel = false
+    } else {
+      frame.scrollsByWheel = !mode.isQuestion
+    }
     return frame
+  }
+
+  /// Shows the field in place of the value of its row, and brings the row into view.
+  func showField() {
+    let field = fieldView
+    page.viewport.replacement = field.map { ($0.id, $0.editedRow) }
+    if let field { page.viewport.scroll(to: .row(field.path)) }
+  }
+
+  private var fieldView: FieldView? {
+    mode.field.flatMap { FieldView($0, on: page, of: screen) }
   }
 
   /// Where the cursor is while nothing is typed: at the question, the text or the focused item.
   private func hiddenCursor(firstStatusRow: Int) -> Frame.Position? {
-    if hasLostField || asksInStatusLine { return Frame.Position(column: 0, row: firstStatusRow) }
-    if let overlay, overlay.found == nil { return Frame.Position(column: 0, row: 1) }
-    let viewport = (overlay?.page ?? page).viewport
+    switch mode {
+    case .fieldGone, .confirming, .leaving: return Frame.Position(column: 0, row: firstStatusRow)
+    case .reading: return Frame.Position(column: 0, row: 1)
+    case .browsing, .typing, .finding: break
+    }
+    let viewport = (mode.overlay ?? page).viewport
     guard let focused = viewport.highlighted else { return nil }
     let (lines, items) = (viewport.styledLines, viewport.lineItems)
     let rows = items.indices.filter { items[$0] == focused }
     // The first line of an item may be the space or the rule above it.
-    let row = rows.first { lines[$0].text.hasPrefix(mark) } ?? rows.first
+    let row = rows.first { lines[$0].text.hasPrefix(screen.mark) } ?? rows.first
     return row.map { Frame.Position(column: 0, row: $0 + 1) }
   }
 
-  private var asksInStatusLine: Bool {
-    switch conversation.question {
-    case .confirmation, .leaving: true
-    case .text, nil: false
+  /// The titles that lead to the page in view.
+  private var path: String { conversation.path(separator: screen.pathSeparator) }
+
+  /// The lines of the page in view.
+  private var pageLines: [StyledLine] {
+    let theme = screen.theme
+    if page.adapter.filterText != nil, page.adapter.items.isEmpty {
+      let line = screen.line("  " + words[.noMatches], as: theme[.footer])
+      return [screen.titleLine(path)] + withScrollBar(marked(["", line]), page)
+    }
+    return [screen.titleLine(path)] + withScrollBar(marked(page.viewport.styledLines), page)
+  }
+
+  /// The lines of what is above the pages of the menu, in which words that were found stand out; `nil`
+  /// where there is nothing, and while no words are typed yet.
+  private var overlayLines: [StyledLine]? {
+    switch mode.shown {
+    case .finding(let found): lines(of: found.page, title: path, found.search)
+    case .reading(let text):
+      lines(
+        of: text.page, title: text.page.adapter.title ?? "", text.filter.map { TextSearch($0.text) }
+      )
+    default: nil
     }
   }
 
-  /// The mark of the focused item, in one cell.
-  private var mark: String {
-    String(CellWidth.fitting(appearance.symbols[.selected].sanitized[...], within: 1).start)
-  }
-
-  /// The titles that lead to the table being shown.
-  private var path: String { conversation.path(separator: pathSeparator) }
-
-  private func titleLine(_ text: String) -> StyledLine {
-    let line = fittedAtEnd(" " + text, cells: size.columns).beginningIsolates
-    return styled(line, as: appearance.theme[.title])
+  private func lines(
+    of page: MenuPage?, title: String, _ search: TextSearch?
+  ) -> [StyledLine]? {
+    let theme = screen.theme
+    guard let page, !page.adapter.items.isEmpty else {
+      if search?.isEmpty == true { return nil }
+      let text = " \(words[.noHits]) \(words[.escReturns])"
+      return [screen.titleLine(path), ""] + screen.lines(text, as: theme[.footer])
+    }
+    var lines = page.viewport.styledLines
+    if let search, screen.appearance.color != .none {
+      lines = lines.map { $0.drawing(search.places(in: $0.text), as: theme[.match]) }
+    }
+    return [screen.titleLine(title)] + withScrollBar(lines, page)
   }
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is
   /// visible.
   private func withScrollBar(_ lines: [StyledLine], _ page: MenuPage) -> [StyledLine] {
     guard let thumb = page.viewport.scrollThumb else { return lines }
-    let bar = styled(appearance.scrollThumb, as: appearance.theme[.border])
+    let bar = screen.styled(screen.appearance.scrollThumb, as: screen.theme[.border])
     return lines.enumerated().map { number, line in
-      thumb.contains(number) ? line.padded(to: width - 1) + bar : line
+      thumb.contains(number) ? line.padded(to: screen.width - 1) + bar : line
     }
-  }
-
-  /// Returns the lines of what is above the pages of the menu, in which words that were found stand out;
-  /// `nil` while no words are typed yet.
-  private func lines(of overlay: Overlay) -> [StyledLine]? {
-    let search = overlay.search
-    guard let page = overlay.page, !page.adapter.items.isEmpty else {
-      if search?.isEmpty == true { return nil }
-      let lines = wrapped(" \(words[.noHits]) \(words[.escReturns])")
-      return [titleLine(path), ""] + lines.map { styled($0, as: appearance.theme[.footer]) }
-    }
-    var lines = page.viewport.styledLines
-    if let search, appearance.color != .none {
-      lines = lines.map { $0.drawing(search.places(in: $0.text), as: appearance.theme[.match]) }
-    }
-    let title = overlay.found == nil ? page.adapter.title ?? "" : path
-    return [titleLine(title)] + withScrollBar(lines, page)
-  }
-
-  private var bodyLines: [StyledLine] {
-    if page.adapter.filterText != nil, page.adapter.items.isEmpty {
-      return ["", fittedLine("  " + words[.noMatches], as: appearance.theme[.footer])]
-    }
-    return page.viewport.styledLines
   }
 
   /// Returns the lines of the window with the mark of the focused item on its first line, also
   /// where the line that has the mark is above the window.
   private func marked(_ lines: [StyledLine]) -> [StyledLine] {
     let viewport = page.viewport
-    guard field == nil, let focused = viewport.highlighted, viewport.lineItems.first == focused,
-      viewport.hiddenLines.above > 0, lines[0].text.first == " "
+    guard mode.field == nil, let focused = viewport.highlighted,
+      viewport.lineItems.first == focused, viewport.hiddenLines.above > 0,
+      lines[0].text.first == " "
     else { return lines }
-    return [StyledLine(mark) + lines[0].droppingFirstCharacter] + lines.dropFirst()
-  }
-}
-
-extension StyledLine {
-  /// The line without its first character.
-  fileprivate var droppingFirstCharacter: StyledLine {
-    var line = StyledLine("")
-    for (number, span) in spans.enumerated() {
-      line.append(number == 0 ? String(span.text.dropFirst()) : span.text, as: span.attributes)
-    }
-    return line
-  }
-
-  /// Returns the line with other attributes at some places, from left to right in UTF-8.
-  fileprivate func drawing(_ places: [Range<Int>], as attributes: TextAttributes) -> StyledLine {
-    guard !places.isEmpty else { return self }
-    var line = StyledLine("")
-    var start = 0
-    for span in spans {
-      var rest = span.text.utf8[...]
-      while !rest.isEmpty {
-        let next = places.first { $0.upperBound > start }
-        let isInside = next.map { $0.lowerBound <= start } ?? false
-        let end = (isInside ? next?.upperBound : next?.lowerBound) ?? .max
-        let part = rest.prefix(end - start)
-        line.append(
-          String(Substring(part)), as: isInside ? attributes : span.attributes)
-        rest = rest.dropFirst(part.count)
-        start += part.count
-      }
-    }
-    return line
-  }
-
-  /// Returns the line cut or filled up to a number of cells.
-  func padded(to cells: Int) -> StyledLine {
-    var line = StyledLine("")
-    var room = cells
-    for span in spans {
-      let (start, width) = CellWidth.fitting(span.text[...], within: room)
-      line.append(String(start), as: span.attributes)
-      room -= width
-    }
-    line.append(String(repeating: " ", count: max(0, room)))
-    return line
+    return [StyledLine(screen.mark) + lines[0].droppingFirstCharacter] + lines.dropFirst()
   }
 }

@@ -14,7 +14,7 @@ extension MenuSession {
   /// - Returns: The line.
   func hints(position: String) -> String {
     let filter = page.adapter.filterText.map { " /\($0.isolated) " } ?? ""
-    var room = width - 2 - filter.cellWidth
+    var room = screen.width - 2 - filter.cellWidth
     func fitting(_ hints: [String]) -> [String] {
       hints.filter { hint in
         guard hint.cellWidth + 2 <= room else { return false }
@@ -24,8 +24,8 @@ extension MenuSession {
     }
     let first = fitting(texts(of: Array(hintsOfFocus.prefix(1))))
     var help = fitting(texts(of: [([.help], .keysHint)]))
-    if help.isEmpty, let key = keys.keys(for: .help).first, name(of: key).cellWidth <= room {
-      help = [name(of: key)]
+    if help.isEmpty, let key = keys.keys(for: .help).first, screen.name(of: key).cellWidth <= room {
+      help = [screen.name(of: key)]
       room = 0
     }
     let always = fitting(texts(of: hintsOfPage))
@@ -34,12 +34,13 @@ extension MenuSession {
     let start = filter + " " + (first + others).joined(separator: "  ")
     let end = (numbers + always.reversed() + help).joined(separator: "  ")
     return start
-      + String(repeating: " ", count: max(0, width - start.cellWidth - end.cellWidth - 1)) + end
+      + String(repeating: " ", count: max(0, screen.width - start.cellWidth - end.cellWidth - 1))
+      + end
   }
 
   func texts(of hints: [Hint]) -> [String] {
     hints.compactMap { actions, phrase in
-      let names = actions.compactMap { keys.keys(for: $0).first }.map(name)
+      let names = actions.compactMap { keys.keys(for: $0).first }.map(screen.name)
       return names.count == actions.count
         ? "\(names.joined(separator: " ")) \(words[phrase])" : nil
     }

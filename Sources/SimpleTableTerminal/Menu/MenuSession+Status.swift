@@ -1,55 +1,62 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Returns the last line of the screen, or several where a notice or a question takes more.
+  /// The last line of the screen, or several where a notice or a question takes more; and where the
+  /// cursor is in it while words are typed.
   ///
-  /// It is a notice about the last key, a question, the text being typed, or the numbers of the
-  /// visible rows with hints about keys.
-  func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
-    let theme = appearance.theme
+  /// It is a notice about the last key, or what the mode asks and which keys answer.
+  var status: (lines: [StyledLine], cursor: Frame.Position?) {
+    let theme = screen.theme
     if let notice {
-      return wrapped(notice.text, as: notice.kind == .error ? theme[.error] : theme[.notice])
+      let isError = notice.kind == .error
+      return (screen.lines(notice.text, as: isError ? theme[.error] : theme[.notice]), nil)
     }
-    if hasLostField { return wrapped(words[.fieldGone], as: theme[.error]) }
-    switch conversation.question {
-    case .confirmation(let asked):
-      return wrapped(asked.question.isolated + " " + words.answers, as: theme[.notice])
+    switch mode {
+    case .browsing: return (pageStatus, nil)
+    case .typing(let field): return ([screen.line(hint(for: field), as: theme[.footer])], nil)
+    case .fieldGone: return (screen.lines(words[.fieldGone], as: theme[.error]), nil)
+    case .confirming(let asked):
+      let question = asked.question.isolated + " " + words.answers
+      return (screen.lines(question, as: theme[.notice]), nil)
     case .leaving:
-      return wrapped(words.leavingQuestion(stayingBy: .escape), as: theme[.notice])
-    case .text(let row): return [fittedLine(typingHint(of: row), as: theme[.footer])]
-    case nil: break
+      return (screen.lines(words.leavingQuestion(stayingBy: .escape), as: theme[.notice]), nil)
+    case .finding(let found):
+      let position = " " + found.position(words[.of])
+      if let line = found.line {
+        let isEmpty = found.search?.isEmpty != false
+        return wordsStatus(line, isEmpty ? nil : position, hint: .findingHint)
+      }
+      return ([screen.line(position + "  " + words[.findingHint], as: theme[.footer])], nil)
+    case .reading(let text):
+      if let line = text.filter {
+        return wordsStatus(line, TextSearch(line.text).isEmpty ? nil : "", hint: .escReturns)
+      }
+      return ([screen.line(hint(for: text.page), as: theme[.footer])], nil)
     }
-    if let overlay { return [statusLine(below: overlay, &cursor)] }
-    if let question = conversation.keepingQuestion {
-      return wrapped(question, as: theme[.notice])
+  }
+
+  /// The status below a page: a change to confirm, why nothing is stored, or what keys do.
+  private var pageStatus: [StyledLine] {
+    let theme = screen.theme
+    if let question = conversation.trialQuestion {
+      return screen.lines(question, as: theme[.notice])
     }
     if let error = conversation.autosave.error {
-      return wrapped(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
+      return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
     let isFirst = isNew && conversation.autosave.savesAtOnce
-    return (isFirst ? wrapped(words.sentence(words[.savedAtOnce]), as: theme[.footer]) : [])
-      + [fittedLine(hints(position: position(in: page)), as: theme[.footer])]
+    let first = isFirst ? screen.lines(words.sentence(.savedAtOnce), as: theme[.footer]) : []
+    let dash = screen.appearance.isASCII ? "-" : "–"
+    let position = page.viewport.position.text(dash: dash, of: words[.of])
+    return first + [screen.line(hints(position: position), as: theme[.footer])]
   }
 
-  /// The numbers of the visible rows of a page.
-  private func position(in page: MenuPage) -> String {
-    page.viewport.position.text(dash: appearance.isASCII ? "-" : "–", of: words[.of])
-  }
-
-  func fittedLine(_ text: String, as attributes: TextAttributes) -> StyledLine {
-    styled(fitted(text, cells: size.columns), as: attributes)
-  }
-
-  private func wrapped(_ text: String, as attributes: TextAttributes) -> [StyledLine] {
-    wrapped(text).map { styled($0, as: attributes) }
-  }
-
-  /// The hint how to end typing, in its short form where there is no room.
-  private func typingHint(of row: RowID) -> String {
+  /// Returns the hint how to end typing, in its short form where there is no room.
+  private func hint(for field: Field) -> String {
     let (long, short): (MenuWords.Phrase, MenuWords.Phrase) =
-      if field?.breaksLines == true {
+      if field.line.breaksLines {
         (.typingLines, .typingLinesShort)
-      } else if conversation.isLostSecret(row) {
+      } else if conversation.isLostSecret(field.row.id) {
         (.typingSecret, .typingSecretShort)
       } else {
         (.typing, .typingShort)
@@ -58,43 +65,30 @@ extension MenuSession {
     return hint.cellWidth <= size.columns ? hint : " " + words[short]
   }
 
-  /// Returns the line below what is shown above the pages of the menu.
-  private func statusLine(below overlay: Overlay, _ cursor: inout Frame.Position?) -> StyledLine {
-    let theme = appearance.theme
-    if let line = overlay.line { return statusLine(ofWords: line, in: overlay, &cursor) }
-    guard overlay.found != nil else {
-      return fittedLine(overlay.page.map(readingHint) ?? "", as: theme[.footer])
-    }
-    let start = " " + (overlay.position(words[.of]) ?? "")
-    return fittedLine(start + "  " + words[.findingHint], as: theme[.footer])
-  }
-
-  /// The hint below a page of text.
-  private func readingHint(_ text: MenuPage) -> String {
+  /// Returns the hint below a page of text.
+  private func hint(for text: MenuPage) -> String {
     guard text.viewport.scrollThumb != nil else { return " " + words[.helpCloses] }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
-    let hint = " " + words(.helpMoves, keys.map(name).joined(separator: " "))
+    let hint = " " + words(.helpMoves, keys.map(screen.name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
     let longest = ([hint] + texts(of: [([.search], .searchHint)]) + [words[.helpOthersClose]])
       .joined(separator: ", ")
     return [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
   }
 
-  /// The words that are typed, with the number of the chosen row among those found.
-  private func statusLine(
-    ofWords line: LineEditor, in overlay: Overlay, _ cursor: inout Frame.Position?
-  ) -> StyledLine {
-    let theme = appearance.theme
-    let isEmpty = overlay.search?.isEmpty != false
-    let hint = "  " + words[overlay.found == nil ? .escReturns : .findingHint]
-    let count = isEmpty ? "" : overlay.position(words[.of]).map { " " + $0 } ?? ""
-    let room = max(1, width - 3 - count.cellWidth)
-    let window = line.window(cells: room)
-    cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
+  /// Returns the words that are typed, with the numbers of what they find; `nil` where they are empty.
+  private func wordsStatus(
+    _ line: LineEditor, _ found: String?, hint: MenuWords.Phrase
+  ) -> ([StyledLine], Frame.Position?) {
+    let theme = screen.theme
+    let (hint, count) = ("  " + words[hint], found ?? "")
+    let window = line.window(cells: max(1, screen.width - 3 - count.cellWidth))
     let text = " /" + window.text.isolated
-    let free = width - text.cellWidth - hint.cellWidth - count.cellWidth - 1
-    let end = isEmpty || free < 0 ? count : hint + count
-    return styled(text, as: theme[.notice]).padded(to: width - end.cellWidth)
-      + styled(end, as: theme[.detail])
+    let free = screen.width - text.cellWidth - hint.cellWidth - count.cellWidth - 1
+    let end = found == nil || free < 0 ? count : hint + count
+    let shown =
+      screen.styled(text, as: theme[.notice]).padded(to: screen.width - end.cellWidth)
+      + screen.styled(end, as: theme[.detail])
+    return ([shown], Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1))
   }
 }

@@ -7,7 +7,7 @@ extension MenuSession {
   /// - Returns: Whether there is something new to show: a notice, or what others have stored.
   package func save(again: Bool = false) -> Bool {
     let hadFailed = conversation.autosave.error != nil
-    let problem = conversation.save(again: again)
+    let problem = conversation.autosave.save(again: again, adopts: mode.field == nil)
     let isOtherwise = hadFailed != (conversation.autosave.error != nil)
     // What could not be saved has no mark.
     if isOtherwise { redrawPages() }
@@ -17,12 +17,12 @@ extension MenuSession {
 
   /// Returns why settings could not be stored, until the next key.
   func errorNotice(of problem: StoreProblem) -> Notice {
-    Notice(text: words.sentence(words.text(of: problem)), kind: .error)
+    Notice(text: words.sentence(of: problem), kind: .error)
   }
 
   /// Reads the store again.
   func loadStored() {
-    if conversation.autosave.load() { say(words[.loaded]) }
+    if conversation.autosave.load() { say(words.sentence(.loaded)) }
     reportLoad()
   }
 
@@ -46,13 +46,13 @@ extension MenuSession {
   /// - Returns: Whether that key must do nothing, because it acts on a row whose value is not the one
   ///   that the user has seen, or on something that has gone.
   func adoptStored(before key: Key) -> Bool {
-    guard conversation.autosave.hasStore, !conversation.isTyping else { return false }
+    guard conversation.autosave.hasStore, mode.field == nil else { return false }
     let seen = SeenRow(self, before: key)
-    if let problem = conversation.adopt() { say(words.text(of: problem)) }
+    if let problem = conversation.autosave.adopt() { say(words.sentence(of: problem)) }
     let hasGone = leaveWhatHasGone()
     guard let seen, seen.hasChanged(in: self) else { return hasGone }
-    conversation.cancel()
-    say(words(.changedElsewhere, seen.title))
+    if mode.isQuestion { cancel() }
+    say(words.sentence(.changedElsewhere, seen.title))
     return true
   }
 
@@ -67,14 +67,14 @@ extension MenuSession {
     /// and for a key that changes no row.
     init?(_ session: MenuSession, before key: Key) {
       page = session.page.adapter
-      switch session.conversation.question {
-      case .confirmation(let confirmation): id = confirmation.row
-      case nil where session.overlay == nil:
+      switch session.mode {
+      case .confirming(let confirmation): id = confirmation.row.id
+      case .browsing, .fieldGone:
         guard (session.keys[key]?.kind ?? .changes) == .changes,
           case .row(let path)? = session.page.focused, let focused = page.id(at: path)
         else { return nil }
         id = focused
-      default: return nil
+      case .typing, .finding, .reading, .leaving: return nil
       }
       guard let path = page.path(of: id), let row = page.row(at: path) else { return nil }
       title = row.title

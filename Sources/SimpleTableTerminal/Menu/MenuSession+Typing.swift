@@ -1,100 +1,143 @@
-import SimpleTable
+package import SimpleTable
+
+// The typing of a value, in the field of its row or with the user's editor.
 
 extension MenuSession {
   /// Shows a line as the field of a row.
   func openField(of row: RowID, _ line: LineEditor) {
-    conversation.askForText(of: row)
-    field = line
+    mode = .typing(Field(row: AskedRow(row, on: menu.page), line: line))
   }
 
   /// Handles a key while a value is typed; a field's own use of a key comes first.
-  func edit(_ key: Key, _ row: RowID) -> Outcome {
-    guard var line = field else { return .next }
+  func type(_ key: Key, into field: Field) -> Outcome {
+    var line = field.line
     switch key {
-    case .return where line.breaksLines:
-      line.insert("\n")
-      field = line
-    case .return: _ = commit(line, row)
-    case .control("d") where line.breaksLines: _ = commit(line, row)
-    case .escape: stopTyping()
+    case .return where line.breaksLines: line.insert("\n")
+    case .return: return commit(field) { nil }
+    case .control("d") where line.breaksLines: return commit(field) { nil }
+    case .escape:
+      cancel()
+      return .next
     case .tab:
-      if let path = completedPath(line, of: row) {
-        field = LineEditor(path)
-      } else {
-        moveOn(from: line, row) { page.moveToField(1) }
+      guard let path = completedPath(line, of: field.row.id) else {
+        return commit(field) { page.moveToField(1) }
       }
-    case .backTab: moveOn(from: line, row) { page.moveToField(-1) }
+      line = LineEditor(path)
+    case .backTab: return commit(field) { page.moveToField(-1) }
     case .up, .down, .control("p"), .control("n"):
       let isDown = key == .down || key == .control("n")
-      if line.breaksLines {
-        line.move(to: isDown ? .lineBelow : .lineAbove)
-        field = line
-      } else {
-        moveOn(from: line, row) {
+      guard line.breaksLines else {
+        return commit(field) {
           page.move(isDown ? 1 : -1)
           return nil
         }
       }
-    default:
-      guard line.press(key) else { return outcome(ofOther: key) }
-      field = line
+      line.move(to: isDown ? .lineBelow : .lineAbove)
+    default: guard line.press(key) else { return outcome(ofOther: key) }
     }
+    mode = .typing(Field(row: field.row, line: line))
     return .next
   }
 
-  /// Keeps what was typed and moves the focus, unless the text is refused or asked about.
+  /// Sets the value to what was typed, and moves on, unless the text is refused or asked about.
+  ///
+  /// A refused text stays in the field to be corrected.
   ///
   /// - Parameters:
-  ///   - line: What was typed.
-  ///   - row: The row.
+  ///   - field: The field.
   ///   - move: Moves the focus, and returns the row whose text is typed next, if any.
-  private func moveOn(from line: LineEditor, _ row: RowID, _ move: () -> (RowID, String)?) {
-    guard commit(line, row), let (next, text) = move() else { return }
+  /// - Returns: What the caller does then.
+  private func commit(_ field: Field, _ move: () -> (RowID, String)?) -> Outcome {
+    let (id, text) = (field.row.id, field.line.text)
+    let row = page.adapter.visibleRow(id)
+    let before = row?.editableText.map { LineEditor($0, breaksLines: field.line.breaksLines).text }
+    // Where the text was not changed, nothing is stored, and characters that a line cannot show stay.
+    if before == text || text.isEmpty && row?.isNewEntry == true {
+      cancel()
+    } else {
+      let outcome = conversation.enter(text, row: id)
+      // The reason is shown at the row, and the last line still says how to end.
+      if case .refused = outcome { return .next }
+      _ = report(outcome)
+      guard case .done = outcome else { return .next }
+    }
     // The user's editor opens only where it is asked for.
-    if !isLong(next) || !usesEditor { _ = beginEditing(next, text) }
+    if let (next, text) = move(), !isLong(next) || !usesEditor { _ = beginEditing(next, text) }
+    return .next
   }
 
-  /// Sets the value; a refused one stays in the field to be corrected.
-  ///
-  /// - Returns: Whether the typing has ended.
-  private func commit(_ line: LineEditor, _ row: RowID) -> Bool {
-    if let text = page.adapter.visibleRow(row)?.editableText,
-      LineEditor(text, breaksLines: line.breaksLines).text == line.text
-    {
-      // The text was not changed, so nothing is stored, and characters that a line cannot show stay.
-      stopTyping()
-      return true
-    }
-    if line.text.isEmpty, page.adapter.visibleRow(row)?.isNewEntry == true {
-      stopTyping()
-      return true
-    }
-    let outcome = conversation.enter(line.text, row: row)
-    // The reason stands at the row, and the last line still says how to end.
-    if case .refused = outcome { return false }
-    field = nil
-    _ = report(outcome)
-    return if case .done = outcome { true } else { false }
+  /// Returns the path that is being typed in a row with what completes it; `nil` where nothing does,
+  /// for other texts, and while the cursor is inside the path.
+  private func completedPath(_ line: LineEditor, of row: RowID) -> String? {
+    let kind = page.adapter.visibleRow(row)?.control?.kind
+    guard let isOfFolder = kind?.isPathOfFolder, line.isAtEnd else { return nil }
+    let path = line.text
+    let completed = PathCompletion(isOfFolders: isOfFolder).completing(path)
+    return completed == path ? nil : completed
   }
 
-  /// Stops typing, and removes the reason why a value was refused.
-  func stopTyping() {
-    conversation.cancel()
-    field = nil
+  /// Whether the text of a row may have several lines.
+  private func isLong(_ row: RowID) -> Bool {
+    page.adapter.visibleRow(row)?.control?.style == .textArea
+  }
+}
+
+// MARK: - The user's editor
+
+extension MenuSession {
+  /// A text that the user edits with another program, which has the screen meanwhile.
+  package struct EditorRequest: Hashable, Sendable {
+    /// The row whose value the text is.
+    package let row: RowID
+
+    /// The text before.
+    package let text: String
   }
 
-  /// Stops typing into, choosing from or asking about what is no longer shown.
-  ///
-  /// - Returns: Whether something has gone.
-  @discardableResult
-  func leaveWhatHasGone() -> Bool {
-    if let found = overlay?.found, found.origin !== menu.page {
-      overlay = nil
-      return true
+  /// Begins to edit the text of a row, in a field or with the user's editor.
+  func beginEditing(_ row: RowID, _ text: String) -> Outcome {
+    let isLong = isLong(row)
+    guard isLong, usesEditor else {
+      openField(of: row, LineEditor(text, breaksLines: isLong))
+      return .next
     }
-    if conversation.canAnswer { return false }
-    hasLostField = field != nil
-    stopTyping()
-    return true
+    mode = .browsing
+    page.adapter.forgetRefusal(row: row)
+    let refused = refusedText.flatMap { refused, text in
+      refused.id == row && refused.isOnPage(of: menu) ? text : nil
+    }
+    return .edit(EditorRequest(row: row, text: refused ?? text))
+  }
+
+  /// Sets the value to what the editor has left, or shows why there is nothing to set.
+  func endEditing(_ request: EditorRequest, _ result: Result<String, TextEditor.Failure>) {
+    switch result {
+    case .success(request.text):
+      refusedText = nil
+      say(words.sentence(.textUnchanged))
+    case .success(let text):
+      guard page.adapter.visibleRow(request.row)?.editableText != nil else {
+        mode = .fieldGone
+        return
+      }
+      refusedText = nil
+      let outcome = conversation.enter(text, row: request.row)
+      if case .refused = outcome { keepRefused(text, of: request.row) }
+      _ = report(outcome)
+    case .failure(.notStarted(let reason)): say(words.sentence(.editorNotStarted, reason))
+    case .failure(.exit(let code)): say(words.sentence(.editorFailed, "\(code)"))
+    case .failure(.signal(let signal)): say(words.sentence(.editorKilled, "\(signal)"))
+    case .failure(.unreadable(let reason)): say(words.sentence(.textUnreadable, reason))
+    }
+  }
+
+  /// Keeps a refused text, to be corrected.
+  func keepRefused(_ text: String, of row: RowID) {
+    let isLong = isLong(row)
+    if isLong, usesEditor {
+      refusedText = (AskedRow(row, on: page.adapter), text)
+    } else {
+      openField(of: row, LineEditor(text, breaksLines: isLong))
+    }
   }
 }

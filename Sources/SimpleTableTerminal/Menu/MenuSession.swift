@@ -2,70 +2,38 @@ package import SimpleTable
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///
-/// Live menus and scripted menus in tests run the same session.
+/// Live menus and scripted menus in tests run the same session. What a key does and what the last line
+/// says depend on the ``Mode`` alone.
 package final class MenuSession {
-  /// What the user and the menu have to do with each other.
+  /// The dialog between the user and the menu.
   package let conversation: Conversation
 
   /// What keys do.
-  package let keys: KeyMap
-
-  /// The size of the screen.
-  package var size: TerminalSize {
-    didSet {
-      guard size != oldValue else { return }
-      for page in pages { page.fit(renderer, height: bodyHeight) }
-      // A page of text is laid out for the width.
-      overlay?.page?.adapter.reload()
-      overlay?.page?.fit(renderer, height: bodyHeight)
-    }
-  }
-
-  /// How tables are drawn, whatever the width.
-  let appearance: TextRenderer
-
-  /// The largest number of cells of a row and of the last line.
-  let maximumWidth: Int
+  let keys: KeyMap
 
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
 
+  /// What keys do at the moment.
+  var mode = Mode.browsing
+
+  /// The message about the last key or a recent event, until the next key.
+  var notice: Notice?
+
   /// The text that the editor has left last, if it was refused: it is what the editor gets again.
-  var refusedText: EditorRequest?
+  var refusedText: (row: AskedRow, text: String)?
 
-  /// The page on which it was refused, as rows of several pages may have one id.
-  weak var pageOfRefusedText: TableAdapter?
-
-  /// The field of the row whose text is asked for.
-  var field: LineEditor?
-
-  /// Whether a field has gone while it was typed into: until a key ends that, no text is a command.
-  var hasLostField = false
-
-  /// What is shown above the pages of the menu.
-  var overlay: Overlay?
-
-  /// Whether it was said which key shows the others.
-  var hasSaidKeys = false
+  /// The screen.
+  private(set) var screen: MenuScreen
 
   /// Whether no key was pressed yet.
   private(set) var isNew = true
 
+  /// Whether it was said which key shows the others.
+  private var hasSaidKeys = false
+
   /// The page that was followed last, and the number of its changes then.
   private var followed: (page: ObjectIdentifier, revision: Int)?
-
-  /// The time in milliseconds, which moves the spinners of busy rows, and takes back what was not
-  /// confirmed.
-  package var time: Int {
-    get { conversation.time }
-    set {
-      conversation.time = newValue
-      if let text = conversation.takeBackUnconfirmed() { say(text) }
-    }
-  }
-
-  /// What to say about the last key or about something that has happened, until the next key.
-  var notice: Notice?
 
   /// The pages of the tables of the menu, as far as they were shown.
   private var pages: [MenuPage] = []
@@ -78,11 +46,9 @@ package final class MenuSession {
     usesEditor: Bool = false, maximumWidth: Int = 100
   ) {
     conversation = Conversation(menu, words: words, autosave: autosave, leaving: leaving)
-    self.size = size
+    screen = MenuScreen(size: size, appearance: appearance, maximumWidth: maximumWidth)
     self.keys = keys
-    self.appearance = appearance
     self.usesEditor = usesEditor
-    self.maximumWidth = max(Self.smallest.columns, maximumWidth)
     reportLoad()
   }
 
@@ -113,6 +79,29 @@ extension MenuSession {
   /// The words that the menu itself says.
   var words: MenuWords { conversation.words }
 
+  /// The size of the screen.
+  package var size: TerminalSize {
+    get { screen.size }
+    set {
+      guard newValue != screen.size else { return }
+      screen.size = newValue
+      for page in pages { page.fit(screen) }
+      // A page of text is laid out for the width.
+      mode.overlay?.adapter.reload()
+      mode.overlay?.fit(screen)
+    }
+  }
+
+  /// The time in milliseconds, which moves the spinners of busy rows, and takes back what was not
+  /// confirmed.
+  package var time: Int {
+    get { conversation.time }
+    set {
+      conversation.time = newValue
+      if let text = conversation.takeBackUnconfirmed() { say(text) }
+    }
+  }
+
   /// How long each frame of a spinner is shown, in milliseconds.
   static let spinnerPause = 120
 
@@ -125,7 +114,7 @@ extension MenuSession {
       pages.removeLast()
     }
     while pages.count < adapters.count {
-      let page = MenuPage(adapters[pages.count], renderer: renderer, height: bodyHeight)
+      let page = MenuPage(adapters[pages.count], on: screen)
       page.viewport.isStored = { [menu, adapter = page.adapter, autosave = conversation.autosave] in
         menu.isStored($0, on: adapter, onlySaved: autosave.error != nil)
       }
@@ -134,18 +123,18 @@ extension MenuSession {
     return pages[pages.count - 1]
   }
 
-  /// The number of cells of a row with the scroll bar, and of the last line.
-  var width: Int { min(size.columns, maximumWidth) }
+  /// Evaluates all tables again, as after a change elsewhere in the program.
+  package func reload() { menu.reload() }
 
-  /// How the tables are drawn at the width of the screen.
-  var renderer: TextRenderer {
-    // Grouped rows leave room for the scroll bar themselves.
-    let margin = appearance.style == .grouped ? 0 : 2
-    return TextRenderer(
-      width: max(0, width - margin), style: appearance.style, symbols: appearance.symbols,
-      color: appearance.color, theme: appearance.theme)
+  /// Redraws all pages, as what is stored looks different now.
+  func redrawPages() {
+    for page in pages { page.viewport.setNeedsRedraw() }
   }
+}
 
+// MARK: - Keys
+
+extension MenuSession {
   /// Handles keys in order; those after one that leaves the menu are dropped.
   ///
   /// - Returns: What the caller does then.
@@ -153,7 +142,7 @@ extension MenuSession {
     var outcome = Outcome.next
     var rest = keys[...]
     while let key = rest.popFirst() {
-      let result = press(isTyping ? key.joined(withTextOf: &rest) : key)
+      let result = press(mode.isTyping ? key.joined(withTextOf: &rest) : key)
       if result != .next { outcome = result }
       if result.endsKeys { break }
     }
@@ -170,34 +159,79 @@ extension MenuSession {
     if keys[key]?.kind != .moves { menu.endPreview() }
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
-      stopTyping()
+      cancel()
       return .interrupt
     }
     // A key that was meant for something that has gone does nothing else.
     if leaveWhatHasGone() { return outcome(ofOther: key) }
     // Nothing is changed that is not shown.
-    if isTooSmall { return keys[key] == .leave && canLeaveUnseen ? .leave : outcome(ofOther: key) }
-    if adoptStored(before: key) { return .next }
-    if hasLostField {
-      if key == .return || key == .escape { hasLostField = false }
-      return outcome(ofOther: key)
+    if screen.isTooSmall {
+      let isUnasked = !mode.isTyping && !conversation.asksBeforeLeaving
+      return keys[key] == .leave && isUnasked ? .leave : outcome(ofOther: key)
     }
-    switch conversation.question {
-    case .text(let row): return edit(key, row)
-    case .confirmation(let confirmation): return answer(confirmation, key)
-    case .leaving: return answerLeaving(key)
-    case nil:
-      if overlay == nil, let isYes = answerToKeeping(key) {
-        if let text = conversation.answerKeeping(isYes) { say(text) }
-        return .next
-      }
-      return overlay?.line == nil ? browse(key) : typeWords(key)
+    if adoptStored(before: key) { return .next }
+    switch mode {
+    case .browsing: return browse(key)
+    case .typing(let field): return type(key, into: field)
+    case .fieldGone:
+      if key == .return || key == .escape { mode = .browsing }
+      return outcome(ofOther: key)
+    case .confirming(let confirmation): return answer(confirmation, key)
+    case .finding(let found): return find(key, in: found)
+    case .reading(let text): return read(key, in: text)
+    case .leaving(let before): return answerLeaving(key, from: before)
     }
   }
 
-  /// Evaluates all tables again, as after a change elsewhere in the program.
-  package func reload() { menu.reload() }
+  /// Returns the outcome of a key that does nothing else in the present mode.
+  func outcome(ofOther key: Key) -> Outcome {
+    switch keys[key] {
+    case .redraw: .redraw
+    case .suspend: .stop
+    default: .next
+    }
+  }
 
+  /// Says once, at the first key that does nothing, which key shows the others.
+  func sayKeys() {
+    guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
+    hasSaidKeys = true
+    say(words.sentence(.unknownKey, screen.name(of: key)))
+  }
+
+  /// Takes back what is asked; what was typed is lost, with the reason why it was refused.
+  func cancel() {
+    switch mode {
+    case .typing(let field):
+      field.row.forgetRefusal()
+      mode = .browsing
+    case .confirming: mode = .browsing
+    case .leaving(let before): mode = before
+    case .browsing, .fieldGone, .finding, .reading: break
+    }
+  }
+
+  /// Stops typing into, choosing from or asking about what is no longer shown.
+  ///
+  /// - Returns: Whether something has gone.
+  @discardableResult
+  func leaveWhatHasGone() -> Bool {
+    switch mode {
+    case .typing(let field) where !field.row.takesText(in: menu):
+      cancel()
+      mode = .fieldGone
+    case .confirming(let confirmation) where !confirmation.canBeAnswered(in: menu): cancel()
+    default:
+      guard case .finding(let found) = mode.shown, found.origin !== menu.page else { return false }
+      mode.shown = .browsing
+    }
+    return true
+  }
+}
+
+// MARK: - Frames
+
+extension MenuSession {
   /// Follows what has changed since the last frame, and returns the next one, which the user sees.
   package func nextFrame() -> Frame {
     follow()
@@ -207,11 +241,11 @@ extension MenuSession {
   /// Follows what has changed since the last frame: what has gone is ended, rows are found again, the
   /// focused option is tried, and the focused item is brought into view.
   package func follow() {
-    guard !isTooSmall else { return }
+    guard !screen.isTooSmall else { return }
     leaveWhatHasGone()
     findAgain()
     preview()
-    (overlay?.page ?? page).showFocus()
+    (mode.overlay ?? page).showFocus()
     showField()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
     conversation.autosave.forgetChangedKeys()
@@ -224,14 +258,9 @@ extension MenuSession {
     if followed.map({ $0 != current }) ?? true { follow() }
   }
 
-  /// Draws all pages again, as it is seen otherwise what is stored.
-  func redrawPages() {
-    for page in pages { page.viewport.setNeedsRedraw() }
-  }
-
   /// Tries the focused option of a picker, where nothing is above it.
   private func preview() {
-    if overlay == nil, conversation.question == nil, case .row(let path) = page.focused {
+    if mode.isOfPage, case .row(let path) = page.focused {
       menu.preview(path)
     } else {
       menu.endPreview()
@@ -239,38 +268,16 @@ extension MenuSession {
   }
 
   /// Shows that a paste was too long.
-  package func sayPasteWasCut() { say(words[.pasteCut]) }
+  package func sayPasteWasCut() { say(words.sentence(.pasteCut)) }
 
-  /// Shows a clause as a sentence until the next key; as an error while a value is typed.
-  func say(_ clause: String) {
-    notice = Notice(text: words.sentence(clause), kind: field == nil ? .notice : .error)
+  /// Shows a sentence until the next key; as an error while a value is typed.
+  func say(_ sentence: String) {
+    notice = Notice(text: sentence, kind: mode.field == nil ? .notice : .error)
   }
 
   /// Shows a notice of the program until the next key.
   package func show(_ notice: Notice) {
     self.notice = Notice(text: notice.text.isolated, kind: notice.kind)
-  }
-
-  /// Whether characters are text instead of commands.
-  private var isTyping: Bool {
-    field != nil || (overlay?.line != nil && conversation.question == nil)
-  }
-
-  /// Whether the key that leaves does so on a screen that is too small for a question.
-  private var canLeaveUnseen: Bool { !isTyping && !conversation.asksBeforeLeaving }
-
-  /// Returns the outcome of a key that does not edit the text.
-  func outcome(ofOther key: Key) -> Outcome {
-    switch keys[key] {
-    case .redraw: .redraw
-    case .suspend: .stop
-    default: .next
-    }
-  }
-
-  /// The actions that have keys and can be used.
-  var actions: [MenuAction] {
-    keys.actions.filter { $0 != .reload || conversation.autosave.hasStore }
   }
 }
 

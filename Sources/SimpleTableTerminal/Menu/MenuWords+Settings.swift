@@ -37,7 +37,18 @@ extension MenuWords {
       + (texts.count > most ? [self(.andMore, String(texts.count - most))] : [])
   }
 
-  /// Returns what undoing or doing again has restored, and what it has left out.
+  /// Returns that a row with a title is disabled, and why.
+  func disabled(_ title: String, for reason: String) -> String {
+    ended("\(title.isolated): \(reason.isolated)")
+  }
+
+  /// Returns that a value was refused for a row with a title, which may be empty, and why.
+  func refused(_ title: String, for reason: String) -> String {
+    title.isEmpty
+      ? sentence(self(.notTaken, title, reason).trimmed) : sentence(.notTaken, title, reason)
+  }
+
+  /// Returns what undoing or doing again has restored, and what it has left out, as a sentence.
   ///
   /// - Parameters:
   ///   - change: What was restored.
@@ -48,10 +59,11 @@ extension MenuWords {
       change.settings.map { key, info in
         info.map { applying($0, on: change.page, separator: separator) } ?? key.isolated
       })
-    var sentences = parts.isEmpty ? [] : [self(change.isUndone ? .undone : .redone, list: parts)]
-    if !change.leftOut.isEmpty {
-      sentences.append(self(.leftOut, list: change.leftOut.map(\.text.isolated)))
-    }
-    return sentences.joined(separator: "; ")
+    let leftOut =
+      change.leftOut.isEmpty ? nil : self(.leftOut, list: change.leftOut.map(\.text.isolated))
+    // What begins with a title keeps its first letter.
+    guard !parts.isEmpty else { return sentence(leftOut ?? "") }
+    let restored = self(change.isUndone ? .undone : .redone, list: parts)
+    return ended([restored, leftOut].compactMap(\.self).joined(separator: "; "))
   }
 }

@@ -62,7 +62,7 @@ extension MenuWords {
     /// What the keys do in a list of rows that were found.
     case findingHint = "Return goes there, Esc returns"
     /// A row that was found has gone.
-    case isGone = "% is not there any more"
+    case isGone = "% no longer exists"
 
     // MARK: Live menus and numbered lines: settings and leaving
 
@@ -112,25 +112,25 @@ extension MenuWords {
     /// What ends the typing of a value.
     case typing = "Return saves, Esc cancels"
     /// The same on a narrow screen.
-    case typingShort = "Return ok, Esc undo"
+    case typingShort = "Esc cancels"
     /// What ends the typing of a secret that no store keeps.
     case typingSecret = "Return sets it until the program ends: it is not stored"
     /// The same on a narrow screen.
-    case typingSecretShort = "Return ok, not stored"
+    case typingSecretShort = "it is not stored"
     /// What ends the typing of a text of several lines.
     case typingLines = "Return breaks the line, ^D saves, Esc cancels"
     /// The same on a narrow screen.
-    case typingLinesShort = "^D ok, Esc undo"
+    case typingLinesShort = "^D saves"
     /// The editor has left a text as it was.
     case textUnchanged = "the text was not changed"
     /// There is no such editor, or no file for it.
     case editorNotStarted = "the editor could not be started: %"
     /// The editor has failed with a code.
-    case editorFailed = "the editor has failed with %, so the text stays"
+    case editorFailed = "the editor failed with %; the text is unchanged"
     /// A signal has ended the editor.
-    case editorKilled = "signal % has ended the editor, so the text stays"
-    /// What the editor has left cannot be read.
-    case textUnreadable = "what the editor has left cannot be read: %"
+    case editorKilled = "signal % ended the editor; the text is unchanged"
+    /// The edited text cannot be read.
+    case textUnreadable = "the edited text cannot be read: %"
     /// What ends the help page.
     case helpCloses = "any key closes"
     /// What the keys that move do on the help page.
@@ -154,8 +154,8 @@ extension MenuWords {
     case keepQuestion = "Keep %?"
     /// After how many seconds a change is taken back.
     case takenBackIn = "% s"
-    /// A change was taken back, as it was not confirmed.
-    case takenBack = "% is as it was before"
+    /// A change was taken back because it was not confirmed.
+    case takenBack = "% was changed back"
     /// A row without an accessory to tap.
     case noButton = "% has no button"
     /// There is no page to go back to.
@@ -163,7 +163,7 @@ extension MenuWords {
     /// A row cannot be changed.
     case disabled = "% is disabled"
     /// A row has no action.
-    case inert = "nothing happens here"
+    case inert = "this row does nothing"
     /// A row has no value.
     case noValue = "there is no value to set here"
     /// A row that is no entry of a list cannot be moved.
@@ -176,7 +176,7 @@ extension MenuWords {
     case loaded = "read from the store"
     /// The settings could not be read.
     case notLoaded = "not read: %"
-    /// The value of a row was changed by somebody else, so that a key or a line has not changed it.
+    /// Another program has changed the value of a row, so a key or a line did not.
     case changedElsewhere = "% was changed elsewhere, so nothing was done"
 
     // MARK: Numbered lines

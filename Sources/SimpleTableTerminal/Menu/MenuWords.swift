@@ -50,8 +50,29 @@ public struct MenuWords: Hashable, Sendable {
   }
 
   /// Returns a clause with a capital and a full stop, which it may end in already.
-  func sentence(_ clause: String) -> String {
-    clause.prefix(1).uppercased() + clause.dropFirst() + (clause.hasSuffix(".") ? "" : ".")
+  func sentence(_ clause: String) -> String { ended(clause.capitalized) }
+
+  /// Returns a phrase as a sentence.
+  func sentence(_ phrase: Phrase) -> String { sentence(self[phrase]) }
+
+  /// Returns a phrase with a name or a number as a sentence; a name at its start stays as it is.
+  func sentence(_ phrase: Phrase, _ value: String) -> String {
+    ended(capitalizing(phrase)(phrase, value))
+  }
+
+  /// Returns a phrase with two names as a sentence; a name at its start stays as it is.
+  func sentence(_ phrase: Phrase, _ first: String, _ second: String) -> String {
+    ended(capitalizing(phrase)(phrase, first, second))
+  }
+
+  /// Returns a text with a full stop, unless it ends in one.
+  func ended(_ text: String) -> String { text.ends(with: ".") ? text : text + "." }
+
+  /// Returns the words with a capital at the start of a phrase, before any name goes into it.
+  private func capitalizing(_ phrase: Phrase) -> MenuWords {
+    var words = self
+    words[phrase] = self[phrase].capitalized
+    return words
   }
 
   /// The answers to a question, as the letters of their keys.
@@ -76,4 +97,9 @@ public struct MenuWords: Hashable, Sendable {
     let (answer, word) = (answer.trimmed.lowercased(), self[phrase].lowercased())
     return !answer.isEmpty && (answer == word || answer == word.prefix(1))
   }
+}
+
+extension String {
+  /// The text with a capital as its first letter.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

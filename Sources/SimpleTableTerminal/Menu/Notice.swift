@@ -11,7 +11,7 @@ package struct Notice: Hashable, Sendable {
   }
 }
 
-/// The notice that closures and tasks have left for a menu.
+/// The latest notice of a menu's closures and tasks.
 ///
 /// What a menu runs leaves its notices on the board of that menu, and so do the tasks that this begins.
 /// Threads of their own know no menu: theirs are for the one that is live.

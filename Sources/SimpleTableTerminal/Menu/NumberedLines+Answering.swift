@@ -4,91 +4,82 @@ extension NumberedLines {
   /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
     hasAnswered = true
-    let problem = conversation.adopt()
-    let (links, settings) = (menu.links, menu.knownSettings)
+    let problem = isTyping ? nil : conversation.autosave.adopt()
+    let settings = menu.knownSettings
     let reply = reply(to: line)
     if isDone { return "" }
     refresh()
-    let problems = (problem.map(sentence) ?? "") + problems()
-    if case .nothing = reply, said.isListed || said.isVisited { return problems }
+    let problems = (problem.map(self.line) ?? "") + problems()
+    if case .nothing = reply, printed.isListed { return problems }
     // The rest says what has changed.
     conversation.autosave.forgetChangedKeys()
-    return problems + text(of: reply, since: settings, links)
+    return problems + text(of: reply, since: settings)
   }
 
-  /// Returns what is said after a line.
+  /// Returns a reply in words, with what has changed.
   ///
   /// - Parameters:
   ///   - reply: The reply to the line.
   ///   - settings: The settings as they were before.
-  ///   - links: The rows that led to the page that was in view before.
   /// - Returns: The text.
-  private func text(
-    of reply: Reply, since settings: [SettingInfo], _ links: [RowID]
-  ) -> String {
-    let isOpen = said.isListed || said.isVisited
-    func elsewhere(_ keys: [String]) -> String {
-      changes(since: settings, but: said.keys.union(keys))
-    }
+  private func text(of reply: Reply, since settings: [SettingInfo]) -> String {
     switch reply {
+    case .nothing: return changes(since: settings)
     case .listing(let lines): return lines
-    case .text(let text, let keys) where isOpen:
-      return said.newHeading() + text + said.changes(about: keys) + elsewhere(keys)
-    case .text(let text, _): return text + said.list()
-    case .changes where links.count > menu.links.count && links.starts(with: menu.links):
-      return said.resume(at: links[menu.links.count])
-    case _ where !isOpen: return said.list()
-    case .changes(let id, _) where said.isVisited:
-      let keys = id.flatMap(said.key).map { [$0] } ?? []
-      return said.newHeading() + (id.map(said.summary) ?? "") + elsewhere(keys)
+    case .text(let text, let keys):
+      return printed.newHeading() + text + changes(since: settings, but: keys)
     case .changes(let id, let isDone):
-      let changes = said.changes() + elsewhere([])
+      let changes = changes(since: settings)
       if !changes.isEmpty { return changes }
-      return isDone ? words[.done] + "\n" : id.map(said.summary) ?? ""
-    case .row(let id): return said.changes() + said.numberedLine(of: .row(id))
-    case .moved(let id): return said.changes(saysOrder: false) + said.order(of: id)
-    case .nothing: return ""
+      return isDone ? words[.done] + "\n" : id.map(printed.summary) ?? ""
+    case .moved(let id):
+      return changes(since: settings, saysOrder: false) + printed.order(of: id)
+    case .row(let id):
+      let wasListed = printed.isListed
+      let changes = changes(since: settings)
+      let isPrinted = !wasListed && printed.lists(.row(id))
+      return isPrinted ? changes : changes + printed.numberedLine(of: .row(id))
     }
   }
 
-  /// Returns what applies to the settings that hold something else than before, or hold it from another
-  /// source, but for those with some keys.
-  private func changes(since settings: [SettingInfo], but keys: Set<String>) -> String {
+  /// Returns what has changed since the last line: the page in view as a whole where another one was
+  /// listed, or else its changes, and the settings of other pages.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings as they were before.
+  ///   - keys: The keys of settings whose changes are known.
+  ///   - saysOrder: Whether to say that rows are in another order.
+  /// - Returns: The text.
+  private func changes(
+    since settings: [SettingInfo], but keys: [String] = [], saysOrder: Bool = true
+  ) -> String {
+    let wasListed = printed.isListed
+    let text = wasListed ? printed.changes(about: keys, saysOrder: saysOrder) : printed.list()
+    let known = printed.keys.union(keys)
     let before = Dictionary(settings.map { ($0.key, $0) }) { first, _ in first }
     let changed = menu.knownSettings.filter { setting in
-      guard !keys.contains(setting.key), let old = before[setting.key] else { return false }
+      guard !known.contains(setting.key), let old = before[setting.key] else { return false }
       return (old.value, old.source) != (setting.value, setting.source)
     }
-    return words.applying(changed, on: menu.titles).map { $0 + "\n" }.joined()
+    return text + words.applying(changed, on: menu.titles).map { $0 + "\n" }.joined()
   }
 
   /// Does what a line asks for, or takes it as the answer to a question.
   private func reply(to line: String) -> Reply {
-    switch conversation.question {
-    case nil: return answerToKeeping(line) ?? perform(Command(line))
-    case .text(let row):
-      if typedLines != nil, line != Self.endOfText {
-        typedLines?.append(line)
-        return .nothing
-      }
-      let lines = typedLines ?? (line.isEmpty ? [] : [line])
-      typedLines = nil
-      return enter(lines, row)
-    case .confirmation(let asked):
-      let path = conversation.canAnswer ? page.path(of: asked.row) : nil
-      if let path, let news = changedElsewhere(path) {
-        conversation.cancel()
-        return news
-      }
-      guard let outcome = conversation.answer(words.isYes(line)) else { return cancelled }
-      page.forgetRefusal(row: asked.row)
-      var isValue = false
-      if case .enter = asked.action { isValue = true }
-      return reply(to: outcome, of: asked.row, isValue: isValue)
+    let question = question
+    self.question = nil
+    switch question {
+    case nil: return answerToTrial(line) ?? perform(Command(line))
+    case .text(let row, var lines?) where line != Self.endOfText:
+      lines.append(line)
+      self.question = .text(row, lines: lines)
+      return .nothing
+    case .text(let row, let lines): return enter(lines ?? (line.isEmpty ? [] : [line]), row)
+    case .confirmation(let asked): return answer(asked, isYes: words.isYes(line))
     case .leaving:
       switch conversation.answerLeaving(line) {
       case .stays: return cancelled
-      case .fails(let problem): return .text(sentence(problem))
+      case .fails(let problem): return .text(self.line(of: problem))
       case .leaves:
         isDone = true
         return .nothing
@@ -97,54 +88,69 @@ extension NumberedLines {
   }
 
   /// Keeps a change that is to be confirmed, or takes it back; `nil` for a line that does neither.
-  private func answerToKeeping(_ line: String) -> Reply? {
+  private func answerToTrial(_ line: String) -> Reply? {
     let isYes = words.isYes(line)
-    guard conversation.asksToKeep, isYes || line.trimmed.isEmpty || words.isNo(line) else {
+    guard conversation.hasTrial, isYes || line.trimmed.isEmpty || words.isNo(line) else {
       return nil
     }
-    return conversation.answerKeeping(isYes).map { .text(sentence($0)) } ?? .changes(nil)
+    return conversation.answerTrial(isYes).map { .sentence($0) } ?? .changes(nil)
   }
 
   /// Sets the time in milliseconds, and returns what is said where a change was not confirmed by then.
   package func setTime(_ time: Int) -> String? {
     conversation.time = time
-    return conversation.takeBackUnconfirmed().map { sentence($0) + said.changes() }
+    return conversation.takeBackUnconfirmed().map {
+      $0 + "\n" + (printed.isListed ? printed.changes() : "")
+    }
   }
 
   /// Sets the text of a row that was asked for to the lines that were typed; without one, nothing.
-  private func enter(_ lines: [String], _ row: RowID) -> Reply {
-    guard !lines.isEmpty, conversation.canAnswer else {
-      if !lines.isEmpty { setRefused(true, row: row) }
-      conversation.cancel()
+  private func enter(_ lines: [String], _ row: AskedRow) -> Reply {
+    guard !lines.isEmpty, row.takesText(in: menu) else {
+      if !lines.isEmpty { setRefused(true, row: row.id) }
+      row.forgetRefusal()
       return cancelled
     }
-    return enter(lines.joined(separator: "\n"), row: row)
+    return enter(lines.joined(separator: "\n"), row: row.id)
+  }
+
+  /// Answers whether a row is to act.
+  private func answer(_ asked: Confirmation, isYes: Bool) -> Reply {
+    let id = asked.row.id
+    guard asked.canBeAnswered(in: menu), let path = page.path(of: id) else { return cancelled }
+    if let change = changedElsewhere(path) { return change }
+    guard isYes else { return cancelled }
+    let outcome = conversation.confirm(asked)
+    page.forgetRefusal(row: id)
+    let isValue = if case .enter = asked.action { true } else { false }
+    return reply(to: outcome, of: id, isValue: isValue)
   }
 
   /// Leaves the menu, or asks first.
   func leave() -> Reply {
     isDone = conversation.leave()
+    question = isDone ? nil : .leaving
     return .nothing
   }
 
   func loadStored() -> Reply {
-    guard conversation.autosave.hasStore else { return .text(sentence(.notRead(nil))) }
-    return conversation.autosave.load() ? .text(sentence(words[.loaded])) : .changes(nil)
+    guard conversation.autosave.hasStore else { return .text(line(of: .notRead(nil))) }
+    return conversation.autosave.load() ? .sentence(words.sentence(.loaded)) : .changes(nil)
   }
 
   func saveNow() -> Reply {
     let hasLost = conversation.hasLostSecrets
-    if let problem = conversation.autosave.saveNow() { return .text(sentence(problem)) }
-    return .text(sentence(words[hasLost ? .savedWithoutSecrets : .saved]))
+    if let problem = conversation.autosave.saveNow() { return .text(line(of: problem)) }
+    return .sentence(words.sentence(hasLost ? .savedWithoutSecrets : .saved))
   }
 
-  /// Returns that somebody else has changed the value of a row since it was said, or `nil` if nobody
+  /// Returns that somebody else has changed the value of a row since it was printed, or `nil` if nobody
   /// has.
   func changedElsewhere(_ path: RowPath) -> Reply? {
-    // What the program itself has changed was not said yet either.
+    // What the program itself has changed was not printed yet either.
     guard !conversation.autosave.changedKeys.isEmpty,
-      conversation.isChangedElsewhere(path, seen: said.summarySaid(of: path))
+      conversation.isChangedElsewhere(path, seen: printed.printedSummary(of: path))
     else { return nil }
-    return .text(sentence(words(.changedElsewhere, page.row(at: path)?.title ?? "")))
+    return .sentence(words.sentence(.changedElsewhere, page.row(at: path)?.title ?? ""))
   }
 }

@@ -9,21 +9,21 @@ extension NumberedLines {
 
   /// The question before the next line of input.
   package var prompt: String {
-    switch conversation.question {
+    switch question {
     case nil:
-      conversation.keepingQuestion.map { "\($0), \(Key.return) \(words[.no]): " } ?? commandPrompt
+      conversation.trialQuestion.map { "\($0), \(Key.return) \(words[.no]): " } ?? commandPrompt
     case .leaving: words.leavingQuestion(stayingBy: .return) + ": "
     case .confirmation(let asked): "\(asked.question.isolated) \(words.answers): "
-    case .text where typedLines?.isEmpty == false: words[.nextLine]
-    case .text(let row): prompt(for: row)
+    case .text(let row, let lines):
+      lines?.isEmpty == false ? words[.nextLine] : prompt(for: row.id, endsByLine: lines != nil)
     }
   }
 
   private var commandPrompt: String { words[hasAnswered ? .shortPrompt : .prompt] }
 
-  private func prompt(for id: RowID) -> String {
+  private func prompt(for id: RowID, endsByLine: Bool) -> String {
     guard let row = page.visibleRow(id) else { return commandPrompt }
-    var hints = typedLines == nil ? [] : [words(.endsText, Self.endOfText)]
+    var hints = endsByLine ? [words(.endsText, Self.endOfText)] : []
     if row.canBeEmptied { hints.append(words(.emptied, Self.emptyText)) }
     if conversation.isLostSecret(id) { hints.append(words[.typingSecret]) }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
@@ -34,12 +34,13 @@ extension NumberedLines {
 
   /// Asks for the text of a row.
   func ask(for row: RowID) {
-    typedLines = page.visibleRow(row)?.control?.style == .textArea ? [] : nil
+    let isLong = page.visibleRow(row)?.control?.style == .textArea
+    question = .text(AskedRow(row, on: page), lines: isLong ? [] : nil)
   }
 
   /// Whether the next line of input must not be shown.
   package var asksForSecret: Bool {
-    guard case .text(let row) = conversation.question else { return false }
-    return page.visibleRow(row)?.control?.isSecure == true
+    guard case .text(let row, _) = question else { return false }
+    return page.visibleRow(row.id)?.control?.isSecure == true
   }
 }

@@ -4,7 +4,7 @@ extension NumberedLines {
   func perform(_ command: Command) -> Reply {
     switch command {
     case .update: return .changes(nil)
-    case .unknown(let word): return .text(said.noCommand(word))
+    case .unknown(let word): return .text(printed.noCommand(word))
     case .select(let number):
       return withItem(number, goesOnly: true) { perform(.select, on: $0) }
     case .set(let number, let value): return withItem(number) { set(value, on: $0) }
@@ -22,8 +22,12 @@ extension NumberedLines {
     case .stored: return listing { $0.list(menu.storedRows(), orElse: .nothingStored) }
     case .help(""): return .text(words[.commands])
     case .help(let number): return withItem(number, changes: false) { .text(explanation(of: $0)) }
-    case .back where said.isOfHits && said.isListed: return listing { $0.list() }
-    case .back: return perform(.back, on: nil)
+    case .back where printed.isOfHits && printed.isListed: return listing { $0.list() }
+    case .back:
+      let before = page
+      let reply = perform(.back, on: nil)
+      if page !== before { printed.forgetListing() }
+      return reply
     case .undo: return perform(.undo, on: nil)
     case .redo: return perform(.redo, on: nil)
     case .reload: return loadStored()
@@ -35,16 +39,16 @@ extension NumberedLines {
   /// Returns a listing of the tables as they are now.
   private func listing(_ lines: (NumberedPage) -> String) -> Reply {
     refresh()
-    return .listing(lines(said))
+    return .listing(lines(printed))
   }
 
   private func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
     reply(to: conversation.perform(action, on: item), of: item)
   }
 
-  /// Returns what an item is called with its value, and what is known of it.
+  /// Returns an item with its value and its details.
   private func explanation(of item: TableItem) -> String {
-    (page.id(of: item).map(said.summary) ?? "")
+    (page.id(of: item).map(printed.summary) ?? "")
       + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
   }
 
@@ -54,24 +58,23 @@ extension NumberedLines {
   private func withItem(
     _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
   ) -> Reply {
-    guard number.isNumberOfLine, let target = Int(number).flatMap({ said[$0] }) else {
-      return .text(said.noLine(number))
+    guard number.isNumberOfLine, let target = Int(number).flatMap({ printed[$0] }) else {
+      return .text(printed.noLine(number))
     }
     let gone = Reply.text(words(.lineGone, number) + "\n")
     switch target {
     case .item(let id):
       // The header of a section that has lost its rows is there, without a number.
-      guard said.isListed, let item = said.item(id), said.line(of: item)?.isNumbered == true
+      guard printed.isListed, let item = printed.item(id),
+        printed.line(of: item)?.isNumbered == true
       else { return gone }
-      if changes, case .row(let path) = item, let news = changedElsewhere(path) { return news }
+      if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
       return body(item)
     case .hit(let hit):
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
-      if goesOnly { return listing { $0.resume(at: hit.row) } }
-      if changes, case .text(let news, _)? = changedElsewhere(path) {
-        return .listing(news + said.resume(at: hit.row))
-      }
-      said.visit()
+      printed.forgetListing()
+      if goesOnly { return .row(hit.row) }
+      if changes, let change = changedElsewhere(path) { return change }
       return body(.row(path))
     }
   }
@@ -82,11 +85,14 @@ extension NumberedLines {
       return perform(.select, on: item)
     }
     if !row.isDisabled, row.control?.isSecure == true, value != Self.emptyText {
-      conversation.askForText(of: id)
+      ask(for: id)
       return .text(words[.ownLine] + "\n")
     }
     if value.trimmed == Self.emptyText, row.canLoseEntries, row.confirmation == nil {
-      conversation.askToEmpty(id, words(.removeAll, row.title))
+      question = .confirmation(
+        Confirmation(
+          question: words(.removeAll, row.title), row: AskedRow(id, on: page), action: .enter(""),
+          isOfRow: false))
       return .nothing
     }
     return enter(value, row: id)
@@ -98,14 +104,11 @@ extension NumberedLines {
     let isEntry = page.visibleRow(id)?.isEntry == true
     let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
     let outcome = conversation.enter(value == Self.emptyText ? "" : value, row: id)
-    if case .refused = outcome {
-      // The reason is in the answer, so it need not be shown with the row as well.
-      conversation.cancel()
-    }
+    // The reason is in the answer, so it need not be shown with the row as well.
     page.forgetRefusal(row: id)
     if isEntry, case .done = outcome, page.path(of: id) == nil, let new = path.flatMap(page.id) {
       // An entry is identified by its text.
-      said.replace(id, with: new)
+      printed.replace(id, with: new)
     }
     return reply(to: outcome, of: id, isValue: true)
   }
@@ -116,7 +119,7 @@ extension NumberedLines {
       withItem(numbers.dropFirst().first ?? "") { target in
         guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
           path.section == place.section
-        else { return .text(sentence(words[.noEntry])) }
+        else { return .sentence(words.sentence(.noEntry)) }
         let outcome = conversation.moveEntry(path, by: place.row - path.row)
         if case .done = outcome { return .moved(id) }
         return reply(to: outcome, of: item)
@@ -128,7 +131,7 @@ extension NumberedLines {
   private func add(_ text: String) -> Reply {
     guard let last = page.items.last, case .row(let path) = last,
       page.row(at: path)?.isNewEntry == true
-    else { return .text(sentence(words[.noList])) }
+    else { return .sentence(words.sentence(.noList)) }
     return text.trimmed.isEmpty ? perform(.select, on: last) : set(text, on: last)
   }
 
@@ -137,16 +140,17 @@ extension NumberedLines {
     return reply(to: outcome, of: page.id(at: path))
   }
 
-  /// Returns what is said for the outcome of an action, and keeps whether a value was refused.
+  /// Returns the reply to the outcome of an action, and records whether a value was refused.
   func reply(
     to outcome: ActionOutcome, of row: RowID?, header: TableItem? = nil, isValue: Bool = false
   ) -> Reply {
     let item = row.map { .row($0) } ?? header.flatMap(page.id)
     switch outcome {
     case .done, .ranClosures, .applies: setRefused(false, row: row)
-    case .refused, .reason, .note: if isValue { setRefused(true, row: row) }
+    case .refused, .disabled, .note: if isValue { setRefused(true, row: row) }
     case .asksForText(let row, _): ask(for: row)
-    case .asksToConfirm, .goes, .restored: break
+    case .asksToConfirm(let confirmation): question = .confirmation(confirmation)
+    case .goes, .restored: break
     }
     return switch outcome {
     case .done: .changes(item)
@@ -154,14 +158,13 @@ extension NumberedLines {
     case .asksForText, .asksToConfirm: .nothing
     case .goes(let path): page.id(at: path).map { .row($0) } ?? .nothing
     case .applies(let setting):
-      .text(sentence(words.applying(setting)), about: [setting.key])
+      .sentence(words.ended(words.applying(setting)), about: [setting.key])
     case .restored(let change):
-      .text(
-        sentence(words.restored(change, separator: " > ")), about: change.settings.map(\.key))
+      .sentence(words.restored(change, separator: " > "), about: change.settings.map(\.key))
     case .refused(let reason):
-      .text(sentence(words(.notTaken, row.flatMap(page.visibleRow)?.title ?? "", reason).trimmed))
-    case .reason(let reason): .text(sentence(reason))
-    case .note(let phrase, let title): .text(sentence(words(phrase, title)))
+      .sentence(words.refused(row.flatMap(page.visibleRow)?.title ?? "", for: reason))
+    case .disabled(let title, let reason): .sentence(words.disabled(title, for: reason))
+    case .note(let phrase, let title): .sentence(words.sentence(phrase, title))
     }
   }
 }

@@ -30,16 +30,16 @@ extension NumberedLines {
 
     /// Reads a line.
     init(_ line: String) {
-      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      guard let first = parts.first.map(String.init) else {
+      let line = String(line.unicodeScalars.drop { $0 == " " })
+      guard !line.isEmpty else {
         self = .update
         return
       }
       // The blanks of a text are its own.
-      let value = parts.count > 1 ? String(parts[1]) : ""
+      let (first, value) = line.cut(at: " ") ?? (line, "")
       let rest = value.trimmed
-      if first.hasPrefix("/") {
-        self = .search(String(line.drop { $0 == " " }.dropFirst()))
+      if let text = line.dropping(prefix: "/") {
+        self = .search(text)
       } else if first == "+" || first == "-" {
         self = .perform(first == "+" ? .increase : .decrease, on: rest)
       } else if let command = Self(word: first, rest: rest, value: value) {
@@ -67,7 +67,7 @@ extension NumberedLines {
       case "remove": self = .perform(.remove, on: rest)
       case "unset": self = .unset(rest)
       case "add": self = .add(value)
-      case "move": self = .move(rest.split(separator: " ").map(String.init))
+      case "move": self = .move(rest.words)
       default: return nil
       }
     }

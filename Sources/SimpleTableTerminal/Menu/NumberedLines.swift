@@ -2,7 +2,7 @@ package import SimpleTable
 
 /// A menu as numbered lines, without input and output: lines go in, text comes out.
 package final class NumberedLines {
-  /// What the user and the menu have to do with each other.
+  /// The dialog between the user and the menu.
   package let conversation: Conversation
 
   /// Whether the user has left the menu.
@@ -11,8 +11,8 @@ package final class NumberedLines {
   /// Whether the tables are to be evaluated again before they are looked at next.
   package var needsReload = false
 
-  /// The lines that were said.
-  let said: NumberedPage
+  /// The lines that were printed.
+  let printed: NumberedPage
 
   /// What has turned numbered lines on; `nil` where they were asked for.
   private let reason: String?
@@ -20,8 +20,8 @@ package final class NumberedLines {
   /// Whether a line was answered.
   var hasAnswered = false
 
-  /// The lines of a text of several lines that were typed so far; `nil` while none is asked for.
-  var typedLines: [String]?
+  /// What the next line answers; `nil` while it is a command.
+  var question: Question?
 
   /// The rows whose values were refused and not put right since.
   private var refused: Set<PlaceOfRow> = []
@@ -32,7 +32,7 @@ package final class NumberedLines {
     leaving: TerminalMenu.Leaving = .immediately, reason: String? = nil
   ) {
     conversation = Conversation(menu, words: words, autosave: autosave, leaving: leaving)
-    said = NumberedPage(conversation)
+    printed = NumberedPage(conversation)
     self.reason = reason
   }
 
@@ -42,20 +42,35 @@ package final class NumberedLines {
     let row: RowID
   }
 
-  /// What is said after a line.
+  /// A question to the user.
+  enum Question {
+    /// The text of a row, with the lines so far where it may have several.
+    case text(AskedRow, lines: [String]?)
+    /// Whether a row is to act.
+    case confirmation(Confirmation)
+    /// Whether to save changes before leaving.
+    case leaving
+  }
+
+  /// The answer to a line.
   enum Reply {
     /// Nothing, as the prompt asks for something.
     case nothing
-    /// A text, and what has changed, but for the settings with some keys, of which the text says it.
+    /// The lines of a listing.
+    case listing(String)
+    /// A text, and what has changed, but for the settings with some keys, whose changes the text tells.
     case text(String, about: [String] = [])
-    /// What has changed, or if nothing has, how a row is now or that it is done.
+    /// What has changed, or if nothing has, how an item is now or that it is done.
     case changes(ItemID?, isDone: Bool = false)
     /// What has changed, with the place to which a row was moved.
     case moved(RowID)
     /// What has changed, and then a row.
     case row(RowID)
-    /// The lines of a listing.
-    case listing(String)
+
+    /// Returns the reply of a sentence, as a line.
+    static func sentence(_ sentence: String, about keys: [String] = []) -> Reply {
+      .text(sentence + "\n", about: keys)
+    }
   }
 }
 
@@ -67,26 +82,26 @@ extension NumberedLines {
 
   var words: MenuWords { conversation.words }
 
+  /// Whether a text is asked for.
+  var isTyping: Bool { if case .text = question { true } else { false } }
+
   /// Whether values were refused that were not put right since.
   package var hasRefusedValues: Bool { !refused.isEmpty }
 
-  /// Remembers whether the value of a row of the page in view was refused.
+  /// Records whether the value of a row of the page in view was refused.
   func setRefused(_ isRefused: Bool, row: RowID?) {
     guard let row else { return }
     let place = PlaceOfRow(titles: menu.titles, row: row)
     if isRefused { refused.insert(place) } else { refused.remove(place) }
   }
 
-  /// Returns a clause as a line.
-  func sentence(_ clause: String) -> String { words.sentence(clause) + "\n" }
-
   /// Returns why settings could not be stored or read, as a line.
-  func sentence(_ problem: StoreProblem) -> String { sentence(words.text(of: problem)) }
+  func line(of problem: StoreProblem) -> String { words.sentence(of: problem) + "\n" }
 
   /// Returns a notice of the program as a line.
-  func line(of notice: Notice) -> String { sentence(notice.text.isolated) }
+  func line(of notice: Notice) -> String { notice.text.isolated + "\n" }
 
-  /// That nothing was done.
+  /// The reply that nothing was done.
   var cancelled: Reply { .text(words[.notDone] + "\n") }
 
   /// The line before the first page, which says what has turned numbered lines on; empty where they
@@ -97,11 +112,13 @@ extension NumberedLines {
   package func list() -> String {
     refresh()
     conversation.autosave.forgetChangedKeys()
-    return problems() + said.list()
+    return problems() + printed.list()
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
-  package func save() -> String? { conversation.save().map(sentence) }
+  package func save() -> String? {
+    conversation.autosave.save(adopts: !isTyping).map(line)
+  }
 
   /// Evaluates the tables again where that is due.
   func refresh() {

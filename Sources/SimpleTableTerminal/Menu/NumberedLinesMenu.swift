@@ -18,7 +18,7 @@ final class NumberedLinesMenu: MenuPresentation {
 
   var awaited: PendingWait {
     var wait = input.awaited
-    wait.milliseconds = conversation.timeToKeep
+    wait.milliseconds = conversation.timeLeft
     return wait
   }
 

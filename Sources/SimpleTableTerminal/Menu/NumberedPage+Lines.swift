@@ -5,7 +5,7 @@ extension NumberedPage {
   var count: Int { listing.lines.count }
 
   /// Returns what a number stands for, or `nil` where there is no such number.
-  subscript(number: Int) -> SaidLines.Target? { listing.lines[number] }
+  subscript(number: Int) -> PrintedLines.Target? { listing.lines[number] }
 
   /// Returns that there is no line with a number, or that a number is missing, and which there are.
   func noLine(_ number: String) -> String {
@@ -20,14 +20,12 @@ extension NumberedPage {
   /// The numbers that there are.
   private var range: String { count == 0 ? words[.noChoice] : words(.choose, String(count)) }
 
-  /// Returns the line of an item with its number, or a part of it; empty where it is not visible.
-  func numberedLine(
-    of id: ItemID, _ text: (SaidLines.Line) -> String = { $0.text }
-  ) -> String {
-    item(id).flatMap(line).map { said($0, text($0)) } ?? ""
+  /// Returns the line of an item with its number; empty where it is not visible.
+  func numberedLine(of id: ItemID) -> String {
+    item(id).flatMap(line).map(numbered) ?? ""
   }
 
-  /// Returns what is said of an item that has changed, empty where it is not visible.
+  /// Returns an item that has changed without its explanations, empty where it is not visible.
   func summary(of id: ItemID) -> String { item(id).flatMap(line).map { $0.summary + "\n" } ?? "" }
 
   /// Returns after which row of its section a row is now, empty where it is not visible.
@@ -45,27 +43,27 @@ extension NumberedPage {
   }
 
   /// Returns a line with its number, if it has one.
-  func said(_ line: SaidLines.Line, _ text: String? = nil) -> String {
-    let text = (text ?? line.text) + "\n"
+  func numbered(_ line: PrintedLines.Line) -> String {
+    let text = line.text + "\n"
     guard line.isNumbered else { return text }
     return "\(number(of: .item(line.id))). \(String(repeating: "  ", count: line.depth))\(text)"
   }
 
   /// Returns the line of an item, or `nil` where it is not visible.
-  func line(of item: TableItem) -> SaidLines.Line? {
+  func line(of item: TableItem) -> PrintedLines.Line? {
     guard let id = page.id(of: item) else { return nil }
     switch item {
     case .header(let section):
       guard let info = page.section(at: section) else { return nil }
       var text = "-- \(name(of: info)) --"
       if info.showsIndicator { text += " (\(state(of: info)))" }
-      return SaidLines.Line(
+      return PrintedLines.Line(
         id: id, section: section, name: name(of: info), text: text, summary: text,
         isNumbered: info.showsIndicator, isCollapsed: info.isCollapsed)
     case .row(let path):
       guard let row = page.row(at: path) else { return nil }
       let isExpanded = page.isExpanded(at: path)
-      return SaidLines.Line(
+      return PrintedLines.Line(
         id: id, section: path.section, name: row.title.isolated,
         text: words.text(of: row, isExpanded: isExpanded),
         summary: words.summary(of: row, isExpanded: isExpanded), depth: page.depth(at: path),
@@ -73,7 +71,7 @@ extension NumberedPage {
     case .footer(let section):
       guard let footer = page.section(at: section)?.footer else { return nil }
       let text = "   (\(footer.isolated))"
-      return SaidLines.Line(
+      return PrintedLines.Line(
         id: id, section: section, name: "", text: text, summary: text, isNumbered: false)
     }
   }

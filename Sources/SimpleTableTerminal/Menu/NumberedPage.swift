@@ -1,32 +1,28 @@
 import SimpleTable
 
-/// The page in view as numbered lines, which is listed when that is asked for; later only what has
-/// changed is said.
+/// The page in view as numbered lines: listed when that is asked for, and later what has changed.
 final class NumberedPage {
   private let conversation: Conversation
 
-  /// What was listed last.
+  /// What was listed last, and printed since.
   private(set) var listing = Listing()
 
-  /// What was listed of the pages above it.
-  private var listingsAbove: [Listing] = []
-
-  /// What was said of a page since it was listed.
+  /// What was listed of a page, and printed since.
   struct Listing {
+    /// The page; `nil` where none was listed.
     weak var page: TableAdapter?
-    var lines = SaidLines()
 
-    /// The titles that were said last.
+    /// The lines.
+    var lines = PrintedLines()
+
+    /// The titles that were printed last.
     var heading = ""
 
     /// What was listed.
     var part = Part.start
-
-    /// The page to which a row that was found has led.
-    weak var visited: TableAdapter?
   }
 
-  /// What is listed of a page.
+  /// The part of a page that is listed.
   enum Part {
     /// The page from the top, but not to its end.
     case start
@@ -37,7 +33,7 @@ final class NumberedPage {
   }
 
   /// The most lines that are listed at once.
-  private static let lineCount = 40
+  private static let longest = 40
 
   /// Creates the lines of a menu.
   init(_ conversation: Conversation) {
@@ -60,32 +56,16 @@ extension NumberedPage {
   /// Whether rows that were found were listed, instead of the page.
   var isOfHits: Bool { listing.part == .hits }
 
-  /// Whether a row that was found has led to the page in view, and was changed there.
-  var isVisited: Bool { isOfHits && listing.visited === page }
+  /// Whether an item is among the lines that were printed.
+  func lists(_ id: ItemID) -> Bool { listing.lines.lines.contains { $0.id == id } }
 
-  /// Remembers that a row that was found has led to the page in view.
-  func visit() { listing.visited = page }
+  /// Forgets what was listed, so that the page in view is listed next.
+  func forgetListing() { listing = Listing() }
 
   /// Returns the lines of the page from the top.
   func list() -> String {
     begin(.start)
     return listing.heading + part(from: 0)
-  }
-
-  /// Returns where the user is: the titles and a row.
-  ///
-  /// A page that was listed before goes on with its numbers, and what has changed since is said too. The
-  /// rows of another one have the numbers that a listing would give them.
-  func resume(at id: RowID) -> String {
-    if let index = listingsAbove.lastIndex(where: { $0.page === page }) {
-      listing = listingsAbove[index]
-      listingsAbove.removeSubrange(index...)
-      listing.heading = ""
-      return changes(but: .row(id)) + numberedLine(of: .row(id)) { $0.summary }
-    }
-    let list = list()
-    let line = numberedLine(of: .row(id))
-    return line.isEmpty ? list : listing.heading + line
   }
 
   /// Returns the lines that follow those that were listed.
@@ -112,7 +92,7 @@ extension NumberedPage {
       if place != above { text += place }
       above = place
       if let row {
-        text += said(row)
+        text += numbered(row)
         listing.lines.append([row])
       } else {
         let value = hit.label.map { ": " + $0.isolated } ?? ""
@@ -122,14 +102,7 @@ extension NumberedPage {
     return count > 0 ? text : text + words[phrase] + "\n"
   }
 
-  /// Begins a listing of the page in view, and keeps the one before for when the user comes back.
   private func begin(_ part: Part) {
-    if let old = listing.page, !isOfHits, old !== page || part == .hits {
-      listingsAbove.append(listing)
-    }
-    listingsAbove.removeAll { above in
-      !menu.pages.contains { $0 === above.page } || above.page === page && part != .hits
-    }
     listing = Listing(page: page, heading: heading, part: part)
   }
 
@@ -139,8 +112,9 @@ extension NumberedPage {
     return path.isEmpty ? "" : path + "\n"
   }
 
-  /// Returns the titles of the page in view where others were said last.
+  /// Returns the titles of the page that was listed where others were printed last.
   func newHeading() -> String {
+    guard isListed else { return "" }
     let (old, new) = (listing.heading, heading)
     listing.heading = new
     return new == old ? "" : new
@@ -154,15 +128,15 @@ extension NumberedPage {
   /// Returns the lines from an item on, as many as are listed at once.
   private func part(from start: Int) -> String {
     let items = page.items
-    let lines = items[start...].prefix(Self.lineCount).compactMap(line)
-    let rest = items.count - start - Self.lineCount
+    let lines = items[start...].prefix(Self.longest).compactMap(line)
+    let rest = items.count - start - Self.longest
     listing.part = rest <= 0 ? .all : .start
     listing.lines.append(lines)
     var text = ""
     if start > 0, let first = lines.first, case .row = first.id {
       text += header(of: first.section) ?? ""
     }
-    for line in lines { text += said(line) }
+    for line in lines { text += numbered(line) }
     if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): more\n" }
     if items.isEmpty { text += words[.nothingHere] + "\n" }
     return text
@@ -180,77 +154,73 @@ extension NumberedPage {
 // MARK: - What has changed
 
 extension NumberedPage {
-  /// Returns what has changed since it was said, empty where nothing has.
+  /// Returns what has changed since it was printed, empty where nothing has.
   ///
-  /// What was only changed is said without its number, what is new with the number that it gets.
+  /// What was only changed is printed without its number, what is new with the number that it gets.
   ///
   /// - Parameters:
-  ///   - keys: The keys of settings of which it is known that they have changed.
-  ///   - id: An item that is said anyway.
+  ///   - keys: The keys of settings whose changes were printed already.
   ///   - saysOrder: Whether to say that rows are in another order.
   /// - Returns: The lines.
-  func changes(
-    about keys: [String] = [], but id: ItemID? = nil, saysOrder: Bool = true
-  ) -> String {
+  func changes(about keys: [String] = [], saysOrder: Bool = true) -> String {
     var text = newHeading()
-    guard isListed else { return text }
     let now = linesNow
     let difference = listing.lines.update(to: now)
     if !difference.gone.isEmpty {
       let names = difference.gone.map { "\(number(of: .item($0.id))). \($0.name)" }
       text += words(.gone, list: names) + "\n"
     }
-    // A section is named before a new row of it, unless something of it was said just before.
+    // A section is named before a new row of it, unless something of it was printed just before.
     var lastSection: Int?
     var newCount = 0
-    for line in now where line.id != id {
+    for line in now {
       if difference.new.contains(line.id) {
         newCount += 1
-        guard newCount <= Self.lineCount else { continue }
+        guard newCount <= Self.longest else { continue }
         if case .row = line.id, lastSection != line.section {
           text += header(of: line.section) ?? ""
         }
-        text += said(line)
+        text += numbered(line)
         lastSection = line.section
       } else if let change = difference.changed[line.id], !isSetting(line, of: keys) {
         text += change + "\n"
         lastSection = line.section
       }
     }
-    let rest = newCount - Self.lineCount
+    let rest = newCount - Self.longest
     if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): list\n" }
     if saysOrder, difference.isReordered { text += words[.reordered] + "\n" }
     return text
   }
 
   /// Returns whether a line is about a setting with one of some keys.
-  private func isSetting(_ line: SaidLines.Line, of keys: [String]) -> Bool {
+  private func isSetting(_ line: PrintedLines.Line, of keys: [String]) -> Bool {
     !keys.isEmpty && key(of: line.id).map(keys.contains) == true
   }
 
-  /// The keys of the settings of which something was said since the page was listed.
+  /// The keys of the settings whose rows were printed.
   var keys: Set<String> { isListed ? Set(listing.lines.lines.compactMap { key(of: $0.id) }) : [] }
 
   /// Returns the key of the setting of an item, if it has one.
-  func key(of id: ItemID) -> String? {
+  private func key(of id: ItemID) -> String? {
     guard case .row(let path)? = item(id) else { return nil }
     return menu.key(of: path, on: page)
   }
 
-  /// Returns what was said of a row last, without its explanations; `nil` for nothing.
-  func summarySaid(of path: RowPath) -> String? {
+  /// Returns a row without its explanations as it was printed last; `nil` if it was not.
+  func printedSummary(of path: RowPath) -> String? {
     let id = page.id(at: path).map { ItemID.row($0) }
     return isListed ? listing.lines.lines.first { $0.id == id }?.summary : nil
   }
 
   /// The lines of the part that was listed, as they are now.
-  private var linesNow: [SaidLines.Line] {
+  private var linesNow: [PrintedLines.Line] {
     let items = page.items
     switch listing.part {
     case .all: return items.compactMap(line)
     case .start: return items[..<endOfListed].compactMap(line)
     case .hits:
-      return listing.lines.lines.flatMap { earlier -> [SaidLines.Line] in
+      return listing.lines.lines.flatMap { earlier -> [PrintedLines.Line] in
         guard let index = page.itemIndex(of: earlier.id), let line = line(of: items[index]) else {
           return []
         }
@@ -267,5 +237,5 @@ extension NumberedPage {
   func replace(_ old: RowID, with new: RowID) { listing.lines.replace(.row(old), with: .row(new)) }
 
   /// Returns the number of an item or a row, which gets the next one if it has none yet.
-  func number(of target: SaidLines.Target) -> Int { listing.lines.number(of: target) }
+  func number(of target: PrintedLines.Target) -> Int { listing.lines.number(of: target) }
 }

@@ -36,8 +36,8 @@ public final class TerminalMenu {
   /// The attributes of each role, where colours are used.
   public var theme = TextRenderer.Theme.standard
 
-  /// The largest number of cells of a row on a wide screen, so that a value is near its title; at least
-  /// 20.
+  /// The largest number of cells of a row, which keeps values near their titles on a wide screen; at
+  /// least 20.
   public var maximumWidth = 100
 
   /// What the menu itself says.
@@ -57,7 +57,7 @@ public final class TerminalMenu {
 
   /// Called once the menu has ended and given the terminal back, unless an error is thrown.
   ///
-  /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
+  /// A signal that ends the program is sent again afterwards, so save here.
   public var didEnd: ((_ end: MenuEnd) -> Void)?
 
   /// The key of the row at which the menu begins.
@@ -164,7 +164,7 @@ extension TerminalMenu {
     let result = Result { () throws(TerminalError) in try finish(end) }
     await menu.endActions(inBackground: !continuesInBackground, isolation: isolation)
     // An action may change settings while it ends.
-    _ = conversation?.save(again: true)
+    _ = conversation?.autosave.save(again: true)
     return try result.get()
   }
 
@@ -286,7 +286,7 @@ extension TerminalMenu {
   ) throws(TerminalError) -> MenuEnd {
     menu.takeBackPending()
     // Saved first, while signals are caught, so that another one does not interrupt it halfway.
-    _ = conversation?.save(again: true)
+    _ = conversation?.autosave.save(again: true)
     let pending = shown?.close()
     shown = nil
     menu.onObservedChange = handlerBefore

@@ -20,7 +20,7 @@ package struct FrameWriter: Sendable {
     return Self.bytes(from: shown, to: frame)
   }
 
-  /// Forgets what the screen shows, so that the next frame is drawn as a whole.
+  /// Forgets what the screen shows; the next frame is drawn as a whole.
   package mutating func forgetScreen() {
     shown = nil
   }

@@ -101,9 +101,9 @@ package enum ScreenMode {
   package static let enter: StaticString =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h"
 
-  /// Undoes ``enter``, and ends an update that was cut short.
+  /// Undoes ``enter``.
   ///
   /// The wheel then scrolls programs such as `less`, as it does in terminals by default.
   package static let leave: StaticString =
-    "\u{1B}[?2026l\u{1B}[m\u{1B}[?1007h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
+    "\u{1B}[m\u{1B}[?1007h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
 }

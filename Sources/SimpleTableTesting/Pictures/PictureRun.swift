@@ -44,7 +44,7 @@ struct PictureRun: Equatable {
     return runs
   }
 
-  /// Whether a piece belongs to the run; blanks have no look, so that they belong to any letters.
+  /// Whether a piece belongs to the run; blanks look the same in any run.
   private func takes(_ piece: CellLine.Piece) -> Bool {
     guard kind == Self.kind(of: piece) else { return false }
     guard kind == .letters, !piece.isBlank else {

@@ -82,6 +82,6 @@ extension InlineComparison {
   /// What to write by hand.
   private var advice: String {
     "The closure may be given this text:\n\n"
-      + StringLiteral.onLines(written, indentation: "", newline: "\n")
+      + StringLiteral.onLines(written, indentation: "")
   }
 }

@@ -30,6 +30,9 @@ struct RecordedSource {
     guard String(bytes: compiled, encoding: .utf8) != nil else {
       throw SnapshotRefusal("\(file.name) is not text in UTF-8")
     }
+    guard !compiled.contains(UInt8(ascii: "\r")) else {
+      throw SnapshotRefusal("\(file.name) has the line endings of Windows")
+    }
     written = compiled
   }
 

@@ -57,13 +57,12 @@ extension SnapshotLiteral {
       return edit
     }
     let outer = layout.indentation(ofLineAt: body.lowerBound)
-    let newline = layout.newline(near: body.lowerBound)
     let isAlone = body != literal?.range
     let isIndented = !isAlone && layout.startsLine(body.lowerBound)
     let inner = isIndented ? outer : outer + layout.indentationStep
-    let lines = StringLiteral.onLines(text, indentation: inner, newline: newline)
+    let lines = StringLiteral.onLines(text, indentation: inner)
     guard isAlone else { return (body, Array(lines.utf8)) }
-    return (body, Array("\(newline)\(inner)\(lines)\(newline)\(outer)".utf8))
+    return (body, Array("\n\(inner)\(lines)\n\(outer)".utf8))
   }
 }
 

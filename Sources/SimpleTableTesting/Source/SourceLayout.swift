@@ -1,4 +1,4 @@
-/// How a file of source is laid out: its indentation and its line ends.
+/// The layout of a file of source: its lines and their indentation.
 struct SourceLayout {
   private let source: [UInt8]
 
@@ -6,7 +6,7 @@ struct SourceLayout {
     self.source = source
   }
 
-  /// The number of bytes of a line up to which a literal stays on it.
+  /// The longest line, in bytes, on which a literal is kept.
   static var longestLine: Int { 100 }
 
   /// The blanks by which a line is indented more than the one around it.
@@ -20,16 +20,7 @@ struct SourceLayout {
     return String(repeating: " ", count: narrowest > 8 ? 2 : narrowest)
   }
 
-  /// Returns how the line ends that holds a place, or the nearest one that has an end.
-  func newline(near index: Int) -> String {
-    let feed = UInt8(ascii: "\n")
-    guard let end = source[index...].firstIndex(of: feed) ?? source.lastIndex(of: feed) else {
-      return "\n"
-    }
-    return end > 0 && source[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-  }
-
-  /// Returns the blanks at the start of the line that holds a place.
+  /// Returns the blanks at the start of the line of a place.
   func indentation(ofLineAt index: Int) -> String {
     String(decoding: source[start(ofLineAt: index)...].prefix(while: \.isBlank), as: UTF8.self)
   }
@@ -52,7 +43,7 @@ struct SourceLayout {
 
 extension UInt8 {
   /// Whether it ends a line.
-  var isNewline: Bool { self == 0x0A || self == 0x0D }
+  var isNewline: Bool { self == 0x0A }
 
   /// Whether it is a space or a tab.
   var isBlank: Bool { self == 0x20 || self == 0x09 }

@@ -8,7 +8,7 @@ extension StringLiteral {
   /// Returns a literal of several lines that stands for a text.
   ///
   /// It begins where it is put; the lines that follow have the indentation.
-  static func onLines(_ text: String, indentation: String, newline: String) -> String {
+  static func onLines(_ text: String, indentation: String) -> String {
     let signs = signs(for: text, quote: "\"\"\"")
     var lines = [signs + "\"\"\""]
     if !text.isEmpty {
@@ -19,7 +19,7 @@ extension StringLiteral {
       }
     }
     lines.append(indentation + "\"\"\"" + signs)
-    return lines.joined(separator: newline)
+    return lines.joined(separator: "\n")
   }
 
   /// Returns as few number signs as keep a text from ending the literal or beginning an escape.

@@ -32,8 +32,9 @@ struct StringLiteral {
 
   /// Returns the lines between the quotes without their indentation, which is that of the last line.
   private static func unindented(_ source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> [UInt8] {
-    var lines = Array(source).withLineFeeds
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
+    var lines = source.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).dropFirst()
     guard let indentation = lines.popLast(), indentation.allSatisfy(\.isBlank) else {
       throw .noLiteral
     }
@@ -93,18 +94,6 @@ struct StringLiteral {
     case UInt8(ascii: "("): throw SnapshotRefusal("it is computed by an interpolation")
     default: throw SnapshotRefusal("it has an escape that is not known")
     }
-  }
-}
-
-extension [UInt8] {
-  /// The bytes with a line feed at the end of each line.
-  fileprivate var withLineFeeds: [UInt8] {
-    var result: [UInt8] = []
-    for (index, byte) in enumerated() {
-      if byte == UInt8(ascii: "\n"), index > 0, self[index - 1] == UInt8(ascii: "\r") { continue }
-      result.append(byte.isNewline ? UInt8(ascii: "\n") : byte)
-    }
-    return result
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
       SampleRun.expect(Int?.none, is: "nil", line: 5)
       SampleRun.expect(Int?.some(1), is: "1", line: 6)
       SampleRun.expect(
-        SelectionOutcome.ignored(.unknownRow), is: ".ignored(.unknownRow)", line: 8)
+        ValueOutcome.ignored(.unknownRow), is: ".ignored(.unknownRow)", line: 8)
       SampleRun.expect([Speed.fast], is: "[.fast]", line: 9)
       SampleRun.expect(["A.b": "C.D"], is: #"["A.b": "C.D"]"#, line: 10)
       SampleRun.expect(RowPath(section: 0, row: 2), is: "[0,2]", line: 7)

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import settings_demo
@@ -25,8 +26,8 @@ import Testing
       + [2,2] Wake on network
       """
     }
-    #expect(page.section(at: 0)?.isCollapsed == true)
-    #expect(page.numberOfRows(inSection: 0) == 0)
+    check(page.section(at: 0)?.isCollapsed, true)
+    check(page.numberOfRows(inSection: 0), 0)
   }
 
   @Test func `an empty section has no indicator until it has rows`() throws {
@@ -34,19 +35,19 @@ import Testing
       TextRenderer(width: 40).render(page).split(separator: "\n")
         .first { $0.contains("Certificates") }
     }
-    #expect(header() == "  Certificates")
+    check(header(), "  Certificates")
     page.tap("import")
-    #expect(header() == "  ▾ Certificates")
+    check(header(), "  ▾ Certificates")
     #expect(page.path(of: "remove") != nil)
     page.tap("remove")
-    #expect(header() == "  Certificates")
+    check(header(), "  Certificates")
   }
 
   @Test func `collapsing and expanding all leaves out what cannot collapse`() {
     page.collapseAll()
-    #expect((0..<page.numberOfSections).map(page.numberOfRows) == [0, 0, 0, 0, 0, 1])
+    check((0..<page.numberOfSections).map(page.numberOfRows), [0, 0, 0, 0, 0, 1])
     page.expandAll()
-    #expect((0..<page.numberOfSections).map(page.numberOfRows) == [4, 5, 3, 5, 0, 1])
+    check((0..<page.numberOfSections).map(page.numberOfRows), [4, 5, 3, 5, 0, 1])
   }
 
   @Test(
@@ -58,13 +59,13 @@ import Testing
       ("location", "Attic", "\"Attic\" is not among the options"),
     ] as [(RowID, String, String)])
   func `an answer that does not do is refused`(row: RowID, value: String, reason: String) {
-    #expect(page.setValue(value, row: row) == .refused(reason))
+    check(page.setValue(value, row: row), .refused(reason))
   }
 
   @Test func `the header counts the answers that are missing`() {
-    #expect(page.section(at: 0)?.headerDetail == "1 left")
+    check(page.section(at: 0)?.headerDetail, "1 left")
     page.setValue("Ada", row: "owner")
-    #expect(page.section(at: 0)?.headerDetail == nil)
+    check(page.section(at: 0)?.headerDetail, nil)
   }
 
   @Test func `a row disappears with what it belongs to`() {

@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -14,16 +15,16 @@ import Testing
   }
 
   @Test func `one that is held delays the next one`() {
-    #expect(lock.isHeld)
-    #expect(!FolderLock(folder: directory.path, waitingAtMost: 20).isHeld)
+    check(lock.isHeld)
+    check(!FolderLock(folder: directory.path, waitingAtMost: 20).isHeld)
     lock.release()
     let next = FolderLock(folder: directory.path)
-    #expect(next.isHeld)
+    check(next.isHeld)
     next.release()
   }
 
   @Test func `a folder that does not exist cannot be locked`() {
-    #expect(!FolderLock(folder: directory.path + "/none").isHeld)
+    check(!FolderLock(folder: directory.path + "/none").isHeld)
   }
 
   @Test(arguments: ["[]", "{ }", nil])
@@ -32,16 +33,16 @@ import Testing
     let status = try FileSystem.status(of: url.path)
     try FileManager.default.removeItem(at: url)
     if let text { try Data(text.utf8).write(to: url) }
-    #expect(try !lock.replace(url.path, status, with: Array("{1}".utf8)))
-    #expect(try directory.names == (text == nil ? [] : ["values.json"]))
-    if let text { #expect(try url.text == text) }
+    try check(!lock.replace(url.path, status, with: Array("{1}".utf8)))
+    try check(directory.names, text == nil ? [] : ["values.json"])
+    if let text { try check(url.text, text) }
   }
 
   @Test func `a file that has appeared meanwhile is not replaced`() throws {
     let url = try directory.file("values.json", "{}")
-    #expect(try !lock.replace(url.path, nil, with: Array("{1}".utf8)))
-    #expect(try url.text == "{}")
-    #expect(try directory.names == ["values.json"])
+    try check(!lock.replace(url.path, nil, with: Array("{1}".utf8)))
+    try check(url.text, "{}")
+    try check(directory.names, ["values.json"])
   }
 
   @Test func `a wait is measured by a clock, and mentioned once it takes a while`() {
@@ -49,7 +50,7 @@ import Testing
     let start = SystemProcess.now
     let other = FolderLock(folder: directory.path, waitingAtMost: 400) { mentions += 1 }
     #expect(!other.isHeld && mentions == 1)
-    #expect((400...SystemProcess.now - start).contains(other.waited))
+    check((400...SystemProcess.now - start).contains(other.waited))
     #expect(other.waited < 3_000)
     other.release()
     let short = FolderLock(folder: directory.path, waitingAtMost: 20) { mentions += 1 }
@@ -62,8 +63,8 @@ import Testing
     _ = try directory.file(draft, "")
     let path = directory.path + "/values.json"
     FolderLock(folder: directory.path, waitingAtMost: 20).removeDrafts(of: path)
-    #expect(try directory.names == [draft])
+    try check(directory.names, [draft])
     lock.removeDrafts(of: path)
-    #expect(try directory.names.isEmpty)
+    try checkEmpty(directory.names)
   }
 }

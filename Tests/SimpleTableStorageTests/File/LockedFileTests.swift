@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -23,19 +24,19 @@ import Testing
     let values = ValuesFile(try directory.file("values.json", "{\"a\": 1}"))
     var waits = 0
     let locked = LockedValuesFile(values) { waits += 1 }
-    #expect(isFree(within: 3_000))
+    check(isFree(within: 3_000))
     locked.acquire()
-    #expect(!isFree(within: 0))
-    #expect(try locked.load() == ["a": .number("1")])
+    check(!isFree(within: 0))
+    try check(locked.load(), ["a": .number("1")])
     try locked.merge(set: ["b": .number("2")], unset: ["a"])
-    #expect(!isFree(within: 0))
+    check(!isFree(within: 0))
     locked.release()
-    #expect(isFree(within: 3_000))
+    check(isFree(within: 3_000))
     try locked.merge(set: ["c": .number("3")], unset: [])
-    #expect(isFree(within: 3_000))
+    check(isFree(within: 3_000))
     locked.release()
-    #expect(waits == 0)
-    #expect(try values.load() == ["b": .number("2"), "c": .number("3")])
+    check(waits, 0)
+    try check(values.load(), ["b": .number("2"), "c": .number("3")])
     #expect(locked.location == values.path && locked.stamp == values.stamp && !locked.isLink)
   }
 
@@ -47,14 +48,14 @@ import Testing
     locked.release()
     others = [FolderLock(folder: directory.path)]
     try locked.merge(set: ["a": .number("1")], unset: [])
-    #expect(others.isEmpty)
-    #expect(try values.load() == ["a": .number("1")])
+    checkEmpty(others)
+    try check(values.load(), ["a": .number("1")])
   }
 
   @Test func `a folder that is missing is reported once something is written`() throws {
     let locked = LockedValuesFile(ValuesFile(directory.path + "/none/values.json")) {}
     locked.acquire()
-    #expect(try locked.load().isEmpty)
+    try checkEmpty(locked.load())
     #expect(throws: ValuesFileError.self) { try locked.merge(set: ["a": .bool(true)], unset: []) }
     locked.release()
   }

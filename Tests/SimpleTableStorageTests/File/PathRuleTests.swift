@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 @Suite struct `Rules about paths` {
@@ -37,28 +38,28 @@ import Testing
     func reason(_ key: String) -> String? {
       menu.setValue(folder.path + path, for: key).reason(in: menu.words)
     }
-    #expect(reason("file") == file)
-    #expect(reason("folder") == place)
+    check(reason("file"), file)
+    check(reason("folder"), place)
   }
 
   @Test func `an empty path is none, and the user's own folder is known`() {
     for path in ["", "~", "~/"] {
-      #expect(menu.setValue(path, for: "file") == .accepted)
-      #expect(menu.setValue(path, for: "folder") == .accepted)
-      #expect(menu.setting("folder")?.value == path)
+      check(menu.setValue(path, for: "file"), .accepted)
+      check(menu.setValue(path, for: "folder"), .accepted)
+      check(menu.setting("folder")?.value, path)
     }
-    #expect(menu.setValue("~/\(UUID().uuidString)", for: "file") == .refused("does not exist"))
+    check(menu.setValue("~/\(UUID().uuidString)", for: "file"), .refused("does not exist"))
   }
 
   @Test func `a stored path applies although it has gone, until one is chosen`() throws {
     let gone = folder.path + "/gone"
     let values = ValuesFile(
       try folder.file("values.json", "{\"file\": \"\(gone)\", \"folder\": \"\(gone)\"}"))
-    #expect(try menu.load(from: values).isEmpty)
-    #expect(menu.settings.map(\.value) == [gone, gone])
-    #expect(menu.invalidSettings.map(\.reason) == ["does not exist", "is not a folder"])
+    try check(menu.load(from: values).isEmpty)
+    check(menu.settings.map(\.value), [gone, gone])
+    check(menu.invalidSettings.map(\.reason), ["does not exist", "is not a folder"])
     try FileManager.default.createDirectory(atPath: gone, withIntermediateDirectories: false)
-    #expect(menu.invalidSettings.isEmpty)
+    checkEmpty(menu.invalidSettings)
   }
 
   @Test(
@@ -68,11 +69,11 @@ import Testing
   func `a tilde at the start is the user's own folder`(path: String, rest: String) throws {
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     let start = home.hasSuffix("/") && !rest.isEmpty ? String(home.dropLast()) : home
-    #expect(path.expandingTilde == start + rest)
+    check(path.expandingTilde, start + rest)
   }
 
   @Test(arguments: ["", "~ada", "~ada/x", "a/~/b", "./~/x", "/~", " ~/x", "~\\x"])
   func `any other path is as it is typed`(path: String) {
-    #expect(path.expandingTilde == path)
+    check(path.expandingTilde, path)
   }
 }

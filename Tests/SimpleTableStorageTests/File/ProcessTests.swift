@@ -19,30 +19,30 @@ import Testing
   @Test func `those that save in turns keep each other's keys`() throws {
     for number in 1...5 {
       for name in ["a", "b", "c"] {
-        #expect(
-          try Probe("set", url.path, "\(name)=\(number)", "\(name).\(number)=1").end().code == 0)
+        try check(
+          StorageProbe("set", url.path, "\(name)=\(number)", "\(name).\(number)=1").end().code, 0)
       }
     }
     let values = try file.load()
     for name in ["a", "b", "c"] {
-      #expect(values[name] == .number("5"))
-      #expect((1...5).allSatisfy { values["\(name).\($0)"] == .number("1") })
+      check(values[name], .number("5"))
+      check((1...5).allSatisfy { values["\(name).\($0)"] == .number("1") })
     }
-    #expect(values.count == 19)
+    check(values.count, 19)
   }
 
   @Test func `those that save at once keep each other's keys`() throws {
     let names = ["a", "b", "c", "d", "e"]
-    let probes = try names.map { try Probe("keys", url.path, $0, "40") }
+    let probes = try names.map { try StorageProbe("keys", url.path, $0, "40") }
     for number in 0..<40 { try file.merge(set: ["own.\(number)": .number("\(number)")], unset: []) }
     for probe in probes { #expect(probe.end() == (0, "")) }
     let values = try file.load()
     for name in names + ["own"] {
-      #expect((0..<40).allSatisfy { values["\(name).\($0)"] == .number("\($0)") }, "\(name)")
+      check((0..<40).allSatisfy { values["\(name).\($0)"] == .number("\($0)") }, "\(name)")
     }
-    #expect(values.count == 241)
-    #expect(try url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
-    #expect(try directory.names == ["values.json"])
+    check(values.count, 241)
+    try check(url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
+    try check(directory.names, ["values.json"])
   }
 
   @Test func `threads that save at once keep each other's keys`() async throws {
@@ -58,89 +58,7 @@ import Testing
         }
       }
     }
-    #expect(try file.load().count == 121)
-  }
-
-  @Test func `killed at any moment, they lose the change under way at most`() throws {
-    var generator = SeededGenerator()
-    let names = ["a", "net.b", "net.http.c", "d"]
-    let nested = "{\n  \"foreign\" : [1,  2],\n  \"net\" : {\"http\" : {}}\n}\n"
-    try Data(nested.utf8).write(to: url)
-    var stored: [String: Int] = [:]
-    for round in 0..<30 {
-      let probes = try names.map { try Probe("count", url.path, $0) }
-      var texts = probes.map { $0.nextText() }
-      usleep(.random(in: 0...6_000, using: &generator))
-      for (index, probe) in probes.enumerated() { texts[index] += probe.kill() }
-      let values = try file.load()
-      for (name, text) in zip(names, texts) {
-        let reported = text.split(separator: "\n").last.flatMap { Int($0) }
-        guard case .number(let digits) = values[name], let number = Int(digits), let reported else {
-          // It was killed before the first change was stored.
-          #expect(reported == nil, "\(generator), round \(round): \(values)")
-          continue
-        }
-        #expect(
-          (reported...reported + 1).contains(number), "\(generator), round \(round), \(name)")
-        stored[name] = number
-      }
-      #expect(values["foreign"] == .other("[1,  2]"))
-      try file.merge(set: ["round": .number("\(round)")], unset: [])
-      #expect(try directory.names == ["values.json"], "\(generator), round \(round)")
-    }
-    #expect(try url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
-    #expect(stored.count == 4)
-  }
-
-  @Test func `a lock that another process holds delays a save, and its end is noticed`() throws {
-    let holder = try Probe("hold", directory.path)
-    #expect(holder.nextText() == "locked\n")
-    let start = ContinuousClock.now
-    try file.merge(set: ["a": .number("1")], unset: [])
-    // The wait is measured by another clock.
-    #expect(.milliseconds(2_990) ... .seconds(60) ~= ContinuousClock.now - start)
-    #expect(try file.load()["a"] == .number("1"))
-    let probe = try Probe("keys", url.path, "b", "1")
-    _ = holder.kill()
-    #expect(probe.end() == (0, ""))
-    #expect(try file.load().count == 3)
-  }
-
-  @Test func `beside an editor that replaces the file again and again, it is always whole`()
-    async throws
-  {
-    let (file, url) = (file, url)
-    // It knows no lock, and no value but its own.
-    let editor = Task.detached {
-      for number in 1...300 {
-        let draft = url.deletingLastPathComponent().appendingPathComponent("edited.json")
-        try Data("{\"edited\": \(number)} // by hand".utf8).write(to: draft)
-        #expect(rename(draft.path, url.path) == 0)
-        await Task.yield()
-      }
-    }
-    for number in 0..<150 {
-      try? file.merge(set: ["own": .number("\(number)")], unset: [])
-      guard case .number? = try file.load()["edited"] else { continue }
-      #expect(try url.text.hasSuffix(" // by hand"))
-    }
-    try await editor.value
-    try file.merge(set: ["own": .number("150")], unset: [])
-    #expect(try file.load()["own"] == .number("150"))
-  }
-
-  @Test func `without a lock, what another process has changed meanwhile is merged`() throws {
-    let holder = try Probe("hold", directory.path)
-    #expect(holder.nextText() == "locked\n")
-    // At the same moment, one could undo the other's change: nothing is locked then.
-    let probes = try ["a", "b"].map { key in
-      usleep(500_000)
-      return try Probe("keys", url.path, key, "1")
-    }
-    for probe in probes { #expect(probe.end().code == 0) }
-    _ = holder.kill()
-    #expect(try file.load().count == 3)
-    #expect(try directory.names == ["values.json"])
+    try check(file.load().count, 121)
   }
 
   @Test func `drafts of processes that are gone are removed by the next save, others are not`()
@@ -153,8 +71,9 @@ import Testing
       _ = try directory.file(name, "{")
     }
     try file.merge(set: ["a": .number("1")], unset: [])
-    #expect(
-      try directory.names == [
+    try check(
+      directory.names,
+      [
         ".other.json.0.draft", ".values.json.0123.draft", ".values.json.backup",
         ".values.json.draft", "values.json", "values.json.0.draft",
       ])

@@ -19,7 +19,7 @@ import Testing
   {
     let script = "umask \(mask); cd \(directory.path); exec env -u HOME -u XDG_CONFIG_HOME \"$@\""
     let launcher = ["/bin/sh", "-c", script, "sh"] + variables
-    return try Probe(["program", program, "a=1"], by: launcher).end().text
+    return try StorageProbe(["program", program, "a=1"], by: launcher).end().text
   }
 
   private func permissions(_ path: String) throws -> Int? {
@@ -29,11 +29,11 @@ import Testing
 
   @Test func `lies in the configuration folder, which is made for the user alone`() throws {
     let home = directory.path + "/home"
-    #expect(try store("mytool", "HOME=\(home)") == home + "/.config/mytool/settings.json")
+    try check(store("mytool", "HOME=\(home)"), home + "/.config/mytool/settings.json")
     for folder in ["", "/.config", "/.config/mytool"] {
-      #expect(try permissions(home + folder) == 0o700)
+      try check(permissions(home + folder), 0o700)
     }
-    #expect(try directory.file("home/.config/mytool/settings.json").text == "{\n  \"a\": 1\n}\n")
+    try check(directory.file("home/.config/mytool/settings.json").text, "{\n  \"a\": 1\n}\n")
   }
 
   @Test(arguments: [
@@ -46,20 +46,20 @@ import Testing
     let start = directory.path
     let variable = variable.replacingOccurrences(of: "=/", with: "=\(start)/")
     let path = try store("tool", "HOME=\(start)/home", variable)
-    #expect(path == start + folder + "/tool/settings.json")
-    #expect(FileManager.default.fileExists(atPath: path))
+    check(path, start + folder + "/tool/settings.json")
+    check(FileManager.default.fileExists(atPath: path))
   }
 
   @Test(arguments: ["", ".", "..", "a/b", "../a", "/"])
   func `of a name that is none is neither read nor written`(name: String) throws {
     let file = ValuesFile(program: name)
     let reading = #expect(throws: ValuesFileError.self) { try file.load() }
-    #expect(reading?.kind == .unreadable)
+    check(reading?.kind, .unreadable)
     let writing = #expect(throws: ValuesFileError.self) {
       try file.merge(set: ["a": .bool(true)], unset: [])
     }
-    #expect(writing?.kind == .unwritable)
-    #expect(writing?.reason == "\"\(name)\" is no name of a program")
+    check(writing?.kind, .unwritable)
+    check(writing?.reason, "\"\(name)\" is no name of a program")
   }
 
   @Test(arguments: [[], ["HOME="]])
@@ -69,37 +69,37 @@ import Testing
     // Nothing is stored there.
     let script = "exec env -u HOME -u XDG_CONFIG_HOME \"$@\""
     let launcher = ["/bin/sh", "-c", script, "sh"] + variables
-    let path = try Probe(["program", "none"], by: launcher).end().text
+    let path = try StorageProbe(["program", "none"], by: launcher).end().text
     let home = String(cString: try #require(getpwuid(geteuid())).pointee.pw_dir)
     #expect(path.hasPrefix(home + "/") && path.hasSuffix("/none/settings.json"))
-    #expect(!FileManager.default.fileExists(atPath: path))
+    check(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func `is locked from before it is first read, and its folder made for that`() throws {
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)"]
-    let probe = try Probe(["lock", "tool"], by: launcher)
-    #expect(probe.nextText() == "locked\n")
+    let probe = try StorageProbe(["lock", "tool"], by: launcher)
+    check(probe.nextText(), "locked\n")
     let folder = open(directory.path + "/tool", O_RDONLY | O_CLOEXEC)
     defer { close(folder) }
     #expect(folder >= 0)
     let problem = flock(folder, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
-    #expect(problem == EWOULDBLOCK)
-    #expect(probe.kill() == "")
+    check(problem, EWOULDBLOCK)
+    check(probe.kill(), "")
   }
 
   @Test func `is not made to read or remove what it does not hold`() throws {
     let home = directory.path + "/home"
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(home)"]
-    #expect(try Probe(["program", "tool", "-a"], by: launcher).end().code == 0)
-    #expect(try directory.names == [])
+    try check(StorageProbe(["program", "tool", "-a"], by: launcher).end().code, 0)
+    try check(directory.names, [])
   }
 
   @Test func `a folder that cannot be made is named`() throws {
     _ = try directory.file("file", "")
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)/file"]
-    let (code, text) = try Probe(["program", "tool", "a=1"], by: launcher).end()
-    #expect(code == 1)
-    #expect(
+    let (code, text) = try StorageProbe(["program", "tool", "a=1"], by: launcher).end()
+    check(code, 1)
+    check(
       text.hasSuffix("settings.json\" cannot be written: \"\(directory.path)/file\" is no folder."))
   }
 
@@ -108,7 +108,7 @@ import Testing
     let file = ValuesFile(url)
     var stamps = [file.stamp]
     func note() {
-      #expect(file.stamp == file.stamp)
+      check(file.stamp, file.stamp)
       stamps.append(file.stamp)
     }
     try file.merge(set: ["a": .number("1")], unset: [])
@@ -120,15 +120,15 @@ import Testing
     try handle.write(contentsOf: Data("{\n  \"b\"".utf8))
     try handle.close()
     var times = [timespec(tv_sec: 1, tv_nsec: 1), timespec(tv_sec: 1, tv_nsec: 2)]
-    #expect(utimensat(AT_FDCWD, url.path, times, 0) == 0)
+    check(utimensat(AT_FDCWD, url.path, times, 0), 0)
     note()
     times[1].tv_nsec = 3
-    #expect(utimensat(AT_FDCWD, url.path, times, 0) == 0)
+    check(utimensat(AT_FDCWD, url.path, times, 0), 0)
     note()
     try FileManager.default.removeItem(at: url)
-    #expect(stamps.allSatisfy { $0 != nil })
+    check(stamps.allSatisfy { $0 != nil })
     // There is no file again, as at the beginning.
-    #expect(file.stamp == stamps[0])
-    #expect(Set(stamps).count == stamps.count)
+    check(file.stamp, stamps[0])
+    check(Set(stamps).count, stamps.count)
   }
 }

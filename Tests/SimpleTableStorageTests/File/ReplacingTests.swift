@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 @Suite struct `Replacing a file` {
@@ -16,10 +17,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "real.json")
     try ValuesFile(link).save(Phone().table)
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real.json")
-    #expect(try real.text.contains("volume"))
-    #expect(try directory.names == ["link.json", "real.json"])
+    try check(FileManager.default.destinationOfSymbolicLink(atPath: link.path), "real.json")
+    try check(real.text.contains("volume"))
+    try check(directory.names, ["link.json", "real.json"])
   }
 
   @Test func `an abandoned draft lies beside the file, not beside a link to it`() throws {
@@ -33,7 +33,7 @@ import Testing
     try manager.createSymbolicLink(atPath: link.path, withDestinationPath: real.path)
     _ = try directory.file("files/.real.json.0123456789abcdef.draft", "{")
     try ValuesFile(link).merge(set: ["a": .bool(true)], unset: [])
-    #expect(try manager.contentsOfDirectory(atPath: directory.path + "/files") == ["real.json"])
+    try check(manager.contentsOfDirectory(atPath: directory.path + "/files"), ["real.json"])
   }
 
   @Test func `a save whose draft another program removes starts again`() throws {
@@ -52,7 +52,7 @@ import Testing
       number += 1
       try ValuesFile(url).merge(set: ["a": .number("\(number)")], unset: [])
     } while removal.wait(timeout: .now()) == .timedOut
-    #expect(try ValuesFile(url).load() == ["a": .number("\(number)")])
+    try check(ValuesFile(url).load(), ["a": .number("\(number)")])
   }
 
   @Test func `of links one behind the other, the last one leads to the file`() throws {
@@ -62,18 +62,18 @@ import Testing
         atPath: directory.path + "/" + link, withDestinationPath: destination)
     }
     try ValuesFile(directory.path + "/a").save(Phone().table)
-    #expect(try real.text.contains("volume"))
-    #expect(try directory.names == ["a", "b", "c", "real.json"])
+    try check(real.text.contains("volume"))
+    try check(directory.names, ["a", "b", "c", "real.json"])
   }
 
   @Test func `a link that leads to no file yet makes one`() throws {
     let link = try directory.file("link.json")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "new.json")
     let file = ValuesFile(link)
-    #expect(try file.restore(Phone().table).isEmpty)
+    try checkEmpty(file.restore(Phone().table))
     try file.save(Phone().table)
-    #expect(try directory.names == ["link.json", "new.json"])
-    #expect(try file.restore(Phone().table).isEmpty)
+    try check(directory.names, ["link.json", "new.json"])
+    try checkEmpty(file.restore(Phone().table))
   }
 
   @Test func `a link whose destination is not UTF-8 is read, and not written`() throws {
@@ -83,16 +83,16 @@ import Testing
     let real = openat(folder, name, O_WRONLY | O_CREAT, 0o644)
     guard real >= 0 else { try Test.cancel("The file system takes only UTF-8.") }
     #expect(write(real, "{\"a\": 1}", 8) == 8 && close(real) == 0)
-    #expect(symlinkat(name, folder, "link.json") == 0)
+    check(symlinkat(name, folder, "link.json"), 0)
     let file = ValuesFile(directory.path + "/link.json")
-    #expect(file.isLink)
-    #expect(try file.load() == ["a": .number("1")])
+    check(file.isLink)
+    try check(file.load(), ["a": .number("1")])
     let error = #expect(throws: ValuesFileError.self) {
       try file.merge(set: ["a": .number("2")], unset: [])
     }
-    #expect(error?.reason == "the destination of its link is not UTF-8")
-    #expect(try file.load() == ["a": .number("1")])
-    #expect(try directory.names.count == 2)
+    check(error?.reason, "the destination of its link is not UTF-8")
+    try check(file.load(), ["a": .number("1")])
+    try check(directory.names.count, 2)
   }
 
   @Test(arguments: ["../up.json", "round/../up.json"])
@@ -109,11 +109,10 @@ import Testing
       try manager.createSymbolicLink(atPath: path, withDestinationPath: destination)
     }
     try ValuesFile(directory.url.path + "/folder/link.json").save(Phone().table)
-    #expect(try real.text.contains("volume"))
-    #expect(try directory.names == ["folder", "outer"])
-    #expect(try manager.contentsOfDirectory(atPath: inner.path).sorted() == ["link.json", "round"])
-    #expect(
-      try manager.destinationOfSymbolicLink(atPath: inner.path + "/link.json") == destination)
+    try check(real.text.contains("volume"))
+    try check(directory.names, ["folder", "outer"])
+    try check(manager.contentsOfDirectory(atPath: inner.path).sorted(), ["link.json", "round"])
+    try check(manager.destinationOfSymbolicLink(atPath: inner.path + "/link.json"), destination)
   }
 
   @Test(arguments: [0o600, 0o640, 0o644, 0o666])
@@ -123,7 +122,7 @@ import Testing
     try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
     try ValuesFile(url).save(Phone().table)
     let after = try manager.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
-    #expect(after?.intValue == permissions)
+    check(after?.intValue, permissions)
   }
 
   #if canImport(Glibc)
@@ -136,15 +135,16 @@ import Testing
         [.posixPermissions: permissions], ofItemAtPath: url.path)
       // Whatever the mask, others cannot open the draft before it has the permissions of the file.
       let start = ["/bin/sh", "-c", "umask 0; CALL_LOG=1 exec \"$@\"", "sh"]
-      let probe = try Probe(["set", url.path, "a=1"], by: start)
+      let probe = try StorageProbe(["set", url.path, "a=1"], by: start)
       let (code, text) = probe.end()
-      #expect(code == 0)
-      #expect(
-        text == """
-          permissions from 600 to \(String(permissions, radix: 8))
-          synchronize file of \(try url.text.utf8.count)
-          synchronize folder
-          """)
+      check(code, 0)
+      check(
+        text,
+        """
+        permissions from 600 to \(String(permissions, radix: 8))
+        synchronize file of \(try url.text.utf8.count)
+        synchronize folder
+        """)
     }
   #endif
 
@@ -154,13 +154,14 @@ import Testing
     let error = #expect(throws: ValuesFileError.self) {
       try ValuesFile(url).merge(set: ["a": .bool(true)], unset: [])
     }
-    #expect(
-      error?.description == """
-        The file "\(url.path)" cannot be written: \
-        it has other names (hard links), which would keep the old content.
-        """)
-    #expect(try url.text == "{}")
-    #expect(try directory.names == ["other.json", "values.json"])
+    check(
+      error?.description,
+      """
+      The file "\(url.path)" cannot be written: \
+      it has other names (hard links), which would keep the old content.
+      """)
+    try check(url.text, "{}")
+    try check(directory.names, ["other.json", "values.json"])
   }
 
   @Test func `a link to a folder that does not exist is named`() throws {
@@ -170,9 +171,9 @@ import Testing
     let error = #expect(throws: ValuesFileError.self) {
       try ValuesFile(link).merge(set: ["a": .bool(true)], unset: [])
     }
-    #expect(error?.kind == .unwritable)
-    #expect(error?.reason == "no such file or directory")
-    #expect(try directory.names == ["link.json"])
+    check(error?.kind, .unwritable)
+    check(error?.reason, "no such file or directory")
+    try check(directory.names, ["link.json"])
   }
 
   @Test func `a reader meets a whole file while others save`() async throws {
@@ -189,12 +190,12 @@ import Testing
           failures { () throws(ValuesFileError) in _ = try file.load() }
         }
       }
-      for await failures in group { #expect(failures.isEmpty) }
+      for await failures in group { checkEmpty(failures) }
     }
     let phone = Phone()
-    #expect(try file.restore(phone.table).isEmpty)
-    #expect([0, 50, 100].contains(phone.volume))
-    #expect(try directory.names == ["values.json"])
+    try checkEmpty(file.restore(phone.table))
+    check([0, 50, 100].contains(phone.volume))
+    try check(directory.names, ["values.json"])
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 /// The owner, the group and the permissions of a file.
@@ -12,7 +13,7 @@ private func rights(of path: String) throws -> [Int] {
 
 /// Runs a probe that is not the superuser: as another user if this process is.
 private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: String) {
-  try Probe(getuid() == 0 ? ["--user", "12345"] + words : words).end()
+  try StorageProbe(getuid() == 0 ? ["--user", "12345"] + words : words).end()
 }
 
 @Suite struct `Rights of a file` {
@@ -22,16 +23,16 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
   init() throws {
     directory = try TemporaryDirectory()
     url = try directory.file("values.json", "{}")
-    if getuid() == 0 { #expect(chown(directory.path, 12345, 12345) == 0) }
-    if getuid() == 0 { #expect(chown(url.path, 12345, 12345) == 0) }
+    if getuid() == 0 { check(chown(directory.path, 12345, 12345), 0) }
+    if getuid() == 0 { check(chown(url.path, 12345, 12345), 0) }
   }
 
   @Test func `a read-only file stays as it is`() throws {
     chmod(url.path, 0o444)
     let text = "The file \"\(url.path)\" cannot be written: permission denied."
     #expect(try ordinaryProbe("set", url.path, "a=1") == (1, text))
-    #expect(try url.text == "{}")
-    #expect(try directory.names == ["values.json"])
+    try check(url.text, "{}")
+    try check(directory.names, ["values.json"])
   }
 
   @Test func `a file in a read-only folder stays as it is`() throws {
@@ -39,7 +40,7 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
     defer { chmod(directory.path, 0o755) }
     let text = "The file \"\(url.path)\" cannot be written: permission denied."
     #expect(try ordinaryProbe("set", url.path, "a=1") == (1, text))
-    #expect(try url.text == "{}")
+    try check(url.text, "{}")
     #expect(try ordinaryProbe("set", url.path, "-a") == (0, ""))
   }
 
@@ -48,14 +49,14 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
     let text = "The file \"\(url.path)\" cannot be read: permission denied."
     #expect(try ordinaryProbe("set", url.path, "a=1") == (1, text))
     chmod(directory.path, 0o755)
-    #expect(try url.text == "{}")
+    try check(url.text, "{}")
   }
 
   @Test func `a folder that can be entered but not read is no hindrance`() throws {
     chmod(directory.path, 0o300)
     defer { chmod(directory.path, 0o755) }
     #expect(try ordinaryProbe("set", url.path, "a=1") == (0, ""))
-    #expect(try url.text == "{\n  \"a\": 1\n}")
+    try check(url.text, "{\n  \"a\": 1\n}")
   }
 
   @Test(.enabled(if: getuid() == 0, "only the superuser may give files away"))
@@ -63,15 +64,15 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
     chown(url.path, 12345, 54321)
     chmod(url.path, 0o640)
     try ValuesFile(url).merge(set: ["a": .number("1")], unset: [])
-    #expect(try rights(of: url.path) == [12345, 54321, 0o640])
-    #expect(try ValuesFile(url).load() == ["a": .number("1")])
+    try check(rights(of: url.path), [12345, 54321, 0o640])
+    try check(ValuesFile(url).load(), ["a": .number("1")])
   }
 
   @Test(.enabled(if: getuid() == 0, "only the superuser may give files away"))
   func `a file that root makes belongs to the owner of its folder`() throws {
     let path = directory.path + "/new.json"
     try ValuesFile(path).merge(set: ["a": .number("1")], unset: [])
-    #expect(try rights(of: path).prefix(2) == [12345, 12345])
+    try check(rights(of: path).prefix(2), [12345, 12345])
   }
 
   @Test(.enabled(if: getuid() == 0, "only the superuser may give files away"))
@@ -83,9 +84,9 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
       its owner, its group or its permissions would change.
       """
     #expect(try ordinaryProbe("set", url.path, "a=1") == (1, text))
-    #expect(try url.text == "{}")
-    #expect(try rights(of: url.path) == [54321, 12345, 0o664])
-    #expect(try directory.names == ["values.json"])
+    try check(url.text, "{}")
+    try check(rights(of: url.path), [54321, 12345, 0o664])
+    try check(directory.names, ["values.json"])
   }
 }
 
@@ -98,12 +99,12 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
 
   @Test func `a limit of the process is an error, and the file is what it was`() throws {
     let url = try directory.file("values.json", "{}")
-    #expect(try Probe("--limit", "4096", "set", url.path, "a=1").end() == (0, ""))
+    #expect(try StorageProbe("--limit", "4096", "set", url.path, "a=1").end() == (0, ""))
     let before = try url.text
     let text = "The file \"\(url.path)\" cannot be written: file too large."
-    #expect(try Probe("--limit", "4096", "fill", url.path, "5000").end() == (1, text))
-    #expect(try url.text == before)
-    #expect(try directory.names == ["values.json"])
+    #expect(try StorageProbe("--limit", "4096", "fill", url.path, "5000").end() == (1, text))
+    try check(url.text, before)
+    try check(directory.names, ["values.json"])
   }
 
   /// What makes a small disk at a folder, which only the program that it runs can see.
@@ -119,7 +120,8 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
 
   private static let canMount: Bool = {
     guard let directory = try? TemporaryDirectory(),
-      let probe = try? Probe(["set", directory.path + "/x.json"], by: launcher(directory.path))
+      let probe = try? StorageProbe(
+        ["set", directory.path + "/x.json"], by: launcher(directory.path))
     else { return false }
     return probe.end().code == 0
   }()
@@ -128,13 +130,14 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
   func `a full disk is an error, and the file is what it was`() throws {
     let path = directory.path + "/values.json"
     let words = ["fill", path, "90000"]
-    let (code, text) = try Probe(words, by: Self.launcher(directory.path)).end()
-    #expect(code == 1)
-    #expect(
-      text == """
-        The file "\(path)" cannot be written: no space left on device.
-        {"a": 1}
-        values.json
-        """)
+    let (code, text) = try StorageProbe(words, by: Self.launcher(directory.path)).end()
+    check(code, 1)
+    check(
+      text,
+      """
+      The file "\(path)" cannot be written: no space left on device.
+      {"a": 1}
+      values.json
+      """)
   }
 }

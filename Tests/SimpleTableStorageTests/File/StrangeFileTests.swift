@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -20,10 +21,8 @@ import Testing
 
   @Test func `a folder in place of the file is named`() {
     let error = problem(of: directory.path)
-    #expect(
-      error?.description == "The file \"\(directory.path)\" cannot be read: it is a folder.")
-    #expect(
-      error == #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
+    check(error?.description, "The file \"\(directory.path)\" cannot be read: it is a folder.")
+    check(error, #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
   }
 
   @Test func `a file of more than 64 MB is not read`() throws {
@@ -32,19 +31,19 @@ import Testing
     try file.truncate(atOffset: (1 << 26) + 1)
     try file.close()
     let error = #expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }
-    #expect(error?.kind == .unreadable)
-    #expect(error?.reason == "it is larger than 64 MB")
-    #expect(problem(of: url.path) == error)
+    check(error?.kind, .unreadable)
+    check(error?.reason, "it is larger than 64 MB")
+    check(problem(of: url.path), error)
   }
 
   @Test func `a file as large as what is read is read, and one that is larger is not`() throws {
     let url = try directory.file("values.json", "{\"a\": 1}")
     var file = ValuesFile(url)
-    #expect(file.largestSize == 1 << 26)
+    check(file.largestSize, 1 << 26)
     file.largestSize = 8
-    #expect(try file.load() == ["a": .number("1")])
+    try check(file.load(), ["a": .number("1")])
     file.largestSize = 7
-    #expect(#expect(throws: ValuesFileError.self) { try file.load() }?.kind == .unreadable)
+    check(#expect(throws: ValuesFileError.self) { try file.load() }?.kind, .unreadable)
   }
 
   @Test func `a file does not become larger than what is read`() throws {
@@ -52,60 +51,73 @@ import Testing
     var file = ValuesFile(url)
     file.largestSize = 16
     try file.merge(set: ["b": .number("2")], unset: [])
-    #expect(try url.text == "{\"a\": 1, \"b\": 2}")
+    try check(url.text, "{\"a\": 1, \"b\": 2}")
     let error = #expect(throws: ValuesFileError.self) {
       try file.merge(set: ["b": .number("20")], unset: [])
     }
     #expect(error?.kind == .unwritable && error?.reason == "it would be larger than 64 MB")
-    #expect(try file.load() == ["a": .number("1"), "b": .number("2")])
+    try check(file.load(), ["a": .number("1"), "b": .number("2")])
     try file.merge(set: ["b": .number("3")], unset: ["a"])
   }
 
   @Test func `a pipe is named, and not waited for`() throws {
     let path = directory.path + "/pipe.json"
-    #expect(mkfifo(path, 0o600) == 0)
-    #expect(problem(of: path)?.description == "The file \"\(path)\" cannot be read: it is a pipe.")
-    #expect(try directory.names == ["pipe.json"])
+    check(mkfifo(path, 0o600), 0)
+    check(problem(of: path)?.description, "The file \"\(path)\" cannot be read: it is a pipe.")
+    try check(directory.names, ["pipe.json"])
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
   func `a device is named`(path: String) throws {
-    #expect(problem(of: path)?.reason == "it is a device")
+    check(problem(of: path)?.reason, "it is a device")
   }
 
   @Test func `a socket is named`() throws {
     let path = directory.path + "/socket.json"
     // Elsewhere than on Linux that is for the superuser alone.
     guard mknod(path, S_IFSOCK | 0o600, 0) == 0 else { return }
-    #expect(problem(of: path)?.reason == "it is a socket")
+    check(problem(of: path)?.reason, "it is a socket")
   }
 
   @Test func `a file as big as no settings are is named, and not read`() throws {
     let url = try directory.file("values.json", "")
-    #expect(truncate(url.path, 1 << 40) == 0)
-    #expect(problem(of: url.path)?.reason == "it is larger than 64 MB")
+    check(truncate(url.path, 1 << 40), 0)
+    check(problem(of: url.path)?.reason, "it is larger than 64 MB")
   }
 
   @Test func `a folder that is missing is named`() throws {
     let path = directory.path + "/none/values.json"
-    #expect(
-      problem(of: path)?.description
-        == "The file \"\(path)\" cannot be written: no such file or directory.")
-    #expect(try ValuesFile(path).load().isEmpty)
+    check(
+      problem(of: path)?.description,
+      "The file \"\(path)\" cannot be written: no such file or directory.")
+    try checkEmpty(ValuesFile(path).load())
   }
 
   @Test func `a file in place of the folder is named`() throws {
     let path = try directory.file("file", "{}").path + "/values.json"
-    #expect(
-      problem(of: path)?.description == "The file \"\(path)\" cannot be read: not a directory.")
+    check(problem(of: path)?.description, "The file \"\(path)\" cannot be read: not a directory.")
   }
 
   @Test func `a ring of links is named`() throws {
     let url = try directory.file()
     try FileManager.default.createSymbolicLink(
       atPath: url.path, withDestinationPath: url.lastPathComponent)
-    #expect(problem(of: url.path)?.kind == .unreadable)
-    #expect(try directory.names == ["values.json"])
+    check(problem(of: url.path)?.kind, .unreadable)
+    try check(directory.names, ["values.json"])
+  }
+
+  @Test func `a path with a null character is refused, and no file with its beginning is used`()
+    throws
+  {
+    let url = try directory.file("x", "{\"a\": 1}")
+    let file = ValuesFile(url.path + "\0y")
+    let error = problem(of: file.path)
+    #expect(error?.kind == .unwritable && error?.reason == "its path contains a null character")
+    check(#expect(throws: ValuesFileError.self) { try file.load() }?.kind, .unreadable)
+    #expect(file.stamp == nil && !file.isLink)
+    check(problem(of: ValuesFile(program: "x\0y").path)?.kind, .unwritable)
+    check(!FileManager.default.fileExists(atPath: ValuesFile(program: "x").path))
+    #expect(try url.text == "{\"a\": 1}" && directory.names == ["x"])
   }
 
   @Test func `a name with strange characters is a name`() throws {
@@ -113,8 +125,8 @@ import Testing
       let path = directory.path + "/" + name
       try ValuesFile(path).merge(set: ["a": .number("1")], unset: [])
       try ValuesFile(path).merge(set: ["a": .number("2")], unset: [])
-      #expect(try ValuesFile(path).load() == ["a": .number("2")])
+      try check(ValuesFile(path).load(), ["a": .number("2")])
     }
-    #expect(try directory.names.count == 6)
+    try check(directory.names.count, 6)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -95,7 +96,7 @@ import Testing
   ])
   func `stay where they are`(_ test: Case) throws {
     let text = try JSONObject(Array(test.text.utf8)).merging(set: test.set, unset: test.unset)
-    #expect(text == Array(test.result.utf8), "\(String(decoding: text ?? [], as: UTF8.self))")
+    check(text, Array(test.result.utf8), "\(String(decoding: text ?? [], as: UTF8.self))")
   }
 
   private static let list = """
@@ -141,8 +142,8 @@ import Testing
     for (old, new) in changes { expected = expected.replacingOccurrences(of: old, with: new) }
     let object = try JSONObject(Array(Self.list.utf8))
     let text = try object.merging(set: ["names": .texts(names)], unset: [])
-    #expect(text.map { String(decoding: $0, as: UTF8.self) } == expected)
-    #expect(try JSONObject(text ?? []).values() == ["names": .texts(names)])
+    check(text.map { String(decoding: $0, as: UTF8.self) }, expected)
+    try check(JSONObject(text ?? []).values(), ["names": .texts(names)])
   }
 
   @Test(arguments: [SettingValue.number("1"), .other("null"), .text("a")])
@@ -155,16 +156,17 @@ import Testing
       let error = #expect(throws: ValuesFileError.self) {
         try ValuesFile(url).merge(set: [key: value, "c": .bool(true)], unset: [])
       }
-      #expect(error?.kind == .unwritable)
-      #expect(
-        error?.description == """
-          The file "\(url.path)" cannot be written: a comment in the value of "\(name)" would be lost.
-          """)
+      check(error?.kind, .unwritable)
+      check(
+        error?.description,
+        """
+        The file "\(url.path)" cannot be written: a comment in the value of "\(name)" would be lost.
+        """)
     }
-    #expect(try url.text == text)
+    try check(url.text, text)
     // It can be removed all the same, and set to what it is.
     try ValuesFile(url).merge(set: ["b": .other("[1, // 2\n]")], unset: ["a\u{1B}"])
-    #expect(try url.text == "{\"b\": [1, // 2\n]}")
+    try check(url.text, "{\"b\": [1, // 2\n]}")
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
@@ -194,7 +196,7 @@ import Testing
       context)
     #expect(RandomFile.comments(in: result) == trial.comments(without: unset), context)
     if !trial.endsInComma {
-      #expect(!RandomFile.withoutComments(result).contains(#/,\s*}/#), context)
+      check(!RandomFile.withoutComments(result).contains(#/,\s*}/#), context)
       #expect(throws: Never.self, context) {
         try JSONSerialization.jsonObject(with: Data(RandomFile.withoutComments(result).utf8))
       }

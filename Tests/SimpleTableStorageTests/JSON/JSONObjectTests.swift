@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -29,7 +30,7 @@ import Testing
       ),
     ] as [(String, [String: String])])
   func `members are read as they are written`(json: String, members: [String: String]) throws {
-    #expect(try JSONObject(Array(json.utf8)).texts == members)
+    try check(JSONObject(Array(json.utf8)).texts, members)
   }
 
   @Test(arguments: [
@@ -77,7 +78,7 @@ import Testing
     let thrown = #expect(throws: JSONProblem.self) {
       try JSONObject(Array(json.utf8))
     }
-    #expect(thrown?.description == problem)
+    check(thrown?.description, problem)
   }
 
   @Test(
@@ -91,7 +92,7 @@ import Testing
     ] as [([UInt8], String)])
   func `bytes that are no text are reported with their place`(bytes: [UInt8], place: String) {
     let thrown = #expect(throws: JSONProblem.self) { try JSONObject(bytes) }
-    #expect(thrown?.description == "the text is not UTF-8 in \(place)")
+    check(thrown?.description, "the text is not UTF-8 in \(place)")
   }
 
   @Test(arguments: [
@@ -104,10 +105,10 @@ import Testing
   ) throws {
     let object = try JSONObject(Array(json.utf8))
     let problem = "the key \"\(key)\" appears a second time in \(place)"
-    #expect(#expect(throws: JSONProblem.self) { try object.values() }?.description == problem)
+    check(#expect(throws: JSONProblem.self) { try object.values() }?.description, problem)
     let thrown = #expect(throws: JSONProblem.self) { try object.places(of: [key, "c"]) }
-    #expect(thrown?.description == problem)
-    #expect(try object.places(of: ["c"]) == [:])
+    check(thrown?.description, problem)
+    try check(object.places(of: ["c"]), [:])
   }
 
   @Test(arguments: [
@@ -118,8 +119,8 @@ import Testing
     json: String, key: String
   ) throws {
     let object = try JSONObject(Array(json.utf8))
-    #expect(try object.values()[key] == .number("1"))
-    #expect(try object.repeatedKeys() == [key])
+    try check(object.values()[key], .number("1"))
+    try check(object.repeatedKeys(), [key])
     #expect(throws: JSONProblem.self) { try object.merging(set: [key: .bool(true)], unset: []) }
     #expect(throws: JSONProblem.self) { try object.merging(set: [:], unset: [key]) }
   }
@@ -133,16 +134,16 @@ import Testing
       uniqueKeysWithValues: keys.enumerated()
         .map { ($1, [JSONObject.Place(part: 0, member: $0 + 1)]) })
     let others = ["key", "2000", "keykey", "0 ", "k\u{E9}y0"]
-    #expect(try object.places(of: Set(keys + others)) == all)
-    #expect(try object.places(of: Set(others)) == [:])
-    for (key, places) in all.prefix(20) { #expect(try object.places(of: [key]) == [key: places]) }
+    try check(object.places(of: Set(keys + others)), all)
+    try check(object.places(of: Set(others)), [:])
+    for (key, places) in all.prefix(20) { try check(object.places(of: [key]), [key: places]) }
   }
 
   @Test func `a text of any depth is read`() throws {
     let depth = 50_000
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let members = try JSONObject(Array("{\"a\":\(list)}".utf8)).texts
-    #expect(members["a"] == list)
+    check(members["a"], list)
     #expect(throws: JSONProblem.self) {
       try JSONObject(Array("{\"a\":\(list.dropLast())}".utf8))
     }
@@ -154,15 +155,15 @@ import Testing
   ])
   func `any text survives quotes, and Foundation agrees`(text: String) throws {
     let json = SettingValue.quoted(text)
-    #expect(JSONReader(Array(json.utf8)).knownText == text)
-    #expect(json.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    check(JSONReader(Array(json.utf8)).knownText, text)
+    check(json.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
     let read = try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8))
-    #expect(read == [text])
+    check(read, [text])
   }
 
   @Test func `escapes of all kinds are read`() {
     let json = #""\"\\\/\b\f\n\r\t\u0041\ud83d\ude80""#
-    #expect(JSONReader(Array(json.utf8)).knownText == "\"\\/\u{8}\u{C}\n\r\tA🚀")
+    check(JSONReader(Array(json.utf8)).knownText, "\"\\/\u{8}\u{C}\n\r\tA🚀")
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -13,21 +14,21 @@ import Testing
   ])
   func `hold the key however it is written, and the nested one applies`(text: String) throws {
     let object = try JSONObject(Array(text.utf8))
-    #expect(try object.values()["http.port"] == .number("80"))
-    #expect(try object.repeatedKeys() == (text.contains("81") ? ["http.port"] : []))
+    try check(object.values()["http.port"], .number("80"))
+    try check(object.repeatedKeys(), text.contains("81") ? ["http.port"] : [])
   }
 
   @Test func `hold the first value of a key that stands within as many objects twice`() throws {
     let text = #"{"a.b": {"c": {"d": 1}}, "a": {"b.c": {"d": 2}}}"#
     let object = try JSONObject(Array(text.utf8))
-    #expect(try object.values()["a.b.c.d"] == .number("1"))
-    #expect(try object.repeatedKeys() == ["a.b.c.d"])
+    try check(object.values()["a.b.c.d"], .number("1"))
+    try check(object.repeatedKeys(), ["a.b.c.d"])
   }
 
   @Test func `may be an object in several forms, which repeats no key`() throws {
     let object = try JSONObject(Array(#"{"a": {"b": {"c": 1}}, "a.b": {"d": 2}}"#.utf8))
-    #expect(try object.repeatedKeys() == [])
-    #expect(try object.values()["a.b.d"] == .number("2"))
+    try check(object.repeatedKeys(), [])
+    try check(object.values()["a.b.d"], .number("2"))
   }
 
   struct Merge: CustomTestStringConvertible {
@@ -74,7 +75,7 @@ import Testing
     Merge(
       text: #"{"a": {"b": {}, "c": {"d": 1}}, "a.c": {"e": 2}, "f": {}}"#,
       set: ["a.c.g": .number("3")], unset: ["a"],
-      result: #"{"a.c": {"e": 2, "d": 1, "g": 3}, "f": {}}"#),
+      result: #"{"a.c": {"e": 2, "g": 3}, "f": {}, "a.b": {}, "a.c.d": 1}"#),
     // Of two forms within as many objects it is the first.
     Merge(
       text: #"{"a.b": {"c": {"d": 1}}, "a": {"b.c": {"d": 2}}}"#, set: ["a.b.c.d": .number("3")],
@@ -93,23 +94,82 @@ import Testing
       result: #"{"servers": {"a": {"host": "x"}}}"#),
     Merge(text: #"{"a": {}}"#, set: ["a": .number("1")], result: #"{"a": 1}"#),
     Merge(text: #"{"a": {"b": 1}}"#, unset: ["a"], result: #"{"a.b": 1}"#),
-    // Of two forms of a key in an object that goes, the nested one stays.
+    // Of an object that goes, the other members move as they are written, in both forms of a key.
     Merge(
       text: #"{"a": {"b.c": 2, "b": {"c": 1}}}"#, set: ["a": .number("3")],
-      result: #"{"a": 3, "a.b.c": 1}"#),
+      result: #"{"a": 3, "a.b": {"c": 1}, "a.b.c": 2}"#),
+    Merge(
+      text: #"{"agent": {"t": {"tools": {}}, "a": 30.0, "b": 1E3, "e": -0}}"#,
+      set: ["agent": .text("hi")],
+      result:
+        #"{"agent": "hi", "agent.a": 30.0, "agent.b": 1E3, "agent.e": -0, "agent.t": {"tools": {}}}"#
+    ),
+    Merge(
+      text:
+        #"{"http.serverTimeout": {"c.a": 1, "c": 66}, "http": {"serverTimeout.c": {"a": 2}, "d": 3}}"#,
+      set: ["http.serverTimeout": .number("5")],
+      result:
+        #"{"http.serverTimeout": 5, "http": {"serverTimeout.c": {"a": 2}, "d": 3}, "#
+        + #""http.serverTimeout.c": 66, "http.serverTimeout.c.a": 1}"#),
+    Merge(
+      text: #"{"a": {"b": { /* b */ "c": [1, /* 2 */ 2.0] }}}"#, set: ["a": .bool(true)],
+      result: #"{"a": true, "a.b": { /* b */ "c": [1, /* 2 */ 2.0] }}"#),
+    Merge(
+      text: #"{"a": {"b": {"c": 1, "d": 2e1}}}"#,
+      set: ["a": .number("3"), "a.b.c": .number("4")],
+      result: #"{"a": 3, "a.b.c": 4, "a.b.d": 2e1}"#),
+    Merge(
+      text: #"{"a": 1}"#,
+      set: ["a": .other(#"{"b": 2}"#), "a.b": .number("2")], result: #"{"a": {"b": 2}}"#),
     Merge(text: #"{"a": {"b": 1}, "c": 1}"#, unset: ["a", "a.b"], result: #"{"c": 1}"#),
   ])
   func `are written where a key stands`(_ merge: Merge) throws {
     let object = try JSONObject(Array(merge.text.utf8))
     let result = try object.merging(set: merge.set, unset: merge.unset)
-    #expect(result.map { String(decoding: $0, as: UTF8.self) } == merge.result)
+    check(result.map { String(decoding: $0, as: UTF8.self) }, merge.result)
+  }
+
+  @Test(arguments: [
+    (Merge(text: #"{"a": {"b": 13}, "a.b": {"c": 5}}"#, set: ["a": .number("7")]), "a.b"),
+    (Merge(text: #"{"a": {"b": {}}, "a.b": 1}"#, set: ["a": .number("7")]), "a.b"),
+    (Merge(text: #"{"a": {"b": 1, "b.c": 2}, "a.b.c": 3}"#, unset: ["a"]), "a.b.c"),
+    // The other value of this key would apply.
+    (
+      Merge(
+        text: #"{"x.a": {"b.c": 1}, "x": {"a.b": {"d": 1}, "a.b.c": 2}}"#,
+        set: ["x.a": .number("7")]),
+      "x.a.b.c"
+    ),
+    (
+      Merge(
+        text: #"{"a": 1}"#, set: ["a": .other(#"{"b": 2}"#), "a.b": .number("3")]), "a.b"
+    ),
+  ])
+  func `are refused with a key that would be lost`(merge: Merge, key: String) throws {
+    let object = try JSONObject(Array(merge.text.utf8))
+    let problem = #expect(throws: JSONProblem.self) {
+      try object.merging(set: merge.set, unset: merge.unset)
+    }
+    check(problem?.description, "the value of \"\(key)\" would be lost")
+  }
+
+  @Test(arguments: [
+    Merge(text: #"{"a": { /* c */ "b": 1}}"#, set: ["a": .number("7")]),
+    Merge(text: #"{"a": {"b": 1, /* c */ "d": 1}}"#, unset: ["a", "a.b"]),
+  ])
+  func `are refused where a comment between members that move would be lost`(merge: Merge) throws {
+    let object = try JSONObject(Array(merge.text.utf8))
+    let problem = #expect(throws: JSONProblem.self) {
+      try object.merging(set: merge.set, unset: merge.unset)
+    }
+    check(problem?.description, "a comment in the value of \"a\" would be lost")
   }
 
   @Test func `deeper than 32 levels are values of their own`() throws {
     let text =
       String(repeating: #"{"a":"#, count: 50_000) + "1" + String(repeating: "}", count: 50_000)
     let values = try JSONObject(Array(text.utf8)).values()
-    #expect(values.count == JSONObject.mostLevels)
+    check(values.count, JSONObject.mostLevels)
   }
 
   // MARK: - Random files
@@ -162,7 +222,7 @@ import Testing
       set: Dictionary(uniqueKeysWithValues: set.map { ($0, SettingValue.number("77")) }), unset: [])
     let expected = trial.text(
       setting: Dictionary(uniqueKeysWithValues: set.map { ($0, "77") }))
-    #expect(String(decoding: changed ?? object.bytes, as: UTF8.self) == expected, "seed \(seed)")
+    check(String(decoding: changed ?? object.bytes, as: UTF8.self), expected, "seed \(seed)")
 
     let unset = Set(known.suffix(.random(in: 0...3, using: &random))).subtracting(set)
     let new = ["new", "a.new", "b.a.new", "c.d.new"].shuffled(using: &random).prefix(2)
@@ -172,9 +232,9 @@ import Testing
     var model = values.filter { !unset.contains($0.key) }
     for key in set + new { model[key] = .number("77") }
     let after = try JSONObject(result ?? object.bytes).values().filter { !$1.isObject }
-    #expect(after == model, "seed \(seed): \(text)")
+    check(after, model, "seed \(seed): \(text)")
     let objects = try object.values().filter { $1.isObject }.keys
     let objectsAfter = try JSONObject(result ?? object.bytes).values().filter { $1.isObject }.keys
-    #expect(objects.sorted() == objectsAfter.sorted(), "seed \(seed): \(text)")
+    check(objects.sorted(), objectsAfter.sorted(), "seed \(seed): \(text)")
   }
 }

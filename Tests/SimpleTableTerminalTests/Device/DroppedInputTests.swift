@@ -39,12 +39,12 @@ import Testing
     // In a bracketed paste ^C is no key.
     terminal.type("echo hi\n" + (isBracketed ? "\u{1B}[201~\u{3}" : ""))
     try terminal.wait(for: "<over>")
-    #expect(terminal.settings == before)
+    check(terminal.settings, before)
     terminal.type("end\n")
     try terminal.wait(for: "<read: ")
     try terminal.wait(for: ">")
-    #expect(terminal.taken == "end>")
-    #expect(Ending(of: shell) == .exit(0))
-    #expect(terminal.modesLeft.isEmpty)
+    check(terminal.taken, "end>")
+    check(Ending(of: shell), .exit(0))
+    checkEmpty(terminal.modesLeft)
   }
 }

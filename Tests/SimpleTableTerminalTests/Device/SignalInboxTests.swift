@@ -1,4 +1,5 @@
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -7,37 +8,37 @@ import Testing
 @Suite struct `Signal inbox` {
   @Test func `a signal is an end before ^C, together with it or after it`() async {
     await #expect(processExitsWith: .success) {
-      try SignalPipe.claim()
+      try TerminalOwner.claim()
       var inbox = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       inbox.drain()
-      #expect(inbox.end == .interrupted)
+      check(inbox.end, .interrupted)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
-      #expect(inbox.pendingSignal == Signal.terminate)
+      check(inbox.pendingSignal, Signal.terminate)
       var other = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       SignalPipe.post(UInt8(Signal.hangUp))
       other.drain()
-      #expect(other.pendingSignal == Signal.hangUp)
+      check(other.pendingSignal, Signal.hangUp)
     }
   }
 
   @Test func `a signal ends the program at once only where no menu has answered one before`() async
   {
     await #expect(processExitsWith: .success) {
-      try SignalPipe.claim()
+      try TerminalOwner.claim()
       var inbox = SignalInbox()
-      EmergencyExit.unhandledSignal = Signal.terminate
-      #expect(inbox.takeEnd() == nil)
-      #expect(EmergencyExit.unhandledSignal == Signal.terminate)
+      SignalHandlers.unhandledSignal = Signal.terminate
+      check(inbox.takeEnd(), nil)
+      check(SignalHandlers.unhandledSignal, Signal.terminate)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
-      #expect(inbox.takeEnd() == .signal(Signal.terminate))
-      #expect(EmergencyExit.unhandledSignal == 0)
-      EmergencyExit.unhandledSignal = Signal.terminate
-      EmergencyExit.cancel()
-      #expect(EmergencyExit.unhandledSignal == 0)
+      check(inbox.takeEnd(), .signal(Signal.terminate))
+      check(SignalHandlers.unhandledSignal, 0)
+      SignalHandlers.unhandledSignal = Signal.terminate
+      TerminalOwner.giveBack(.stopped)
+      check(SignalHandlers.unhandledSignal, 0)
     }
   }
 }

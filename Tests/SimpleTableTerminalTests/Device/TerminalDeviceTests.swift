@@ -9,7 +9,7 @@ import Testing
 /// A program at a real pseudo-terminal, watched from the other side.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Terminal device` {
   /// The program, which is built beside the tests.
-  static let probe = BuiltProgram.path(of: "terminal-probe")
+  static let probe = BuiltProgram.path(of: "test-probe")
 
   private let entered = "\(ScreenMode.enter)"
   private let left = "\(ScreenMode.leave)"
@@ -29,16 +29,16 @@ import Testing
 
   @Test(arguments: [("return", Ending.exit(0)), ("throw", .exit(3))])
   func `the terminal is restored at the end`(task: String, ending: Ending) throws {
-    #expect(terminal.isCooked)
+    check(terminal.isCooked)
     let process = try start(task)
     try terminal.wait(for: left)
-    #expect(Ending(of: process) == ending)
-    #expect(terminal.settings == before)
+    check(Ending(of: process), ending)
+    check(terminal.settings, before)
   }
 
   @Test func `keys arrive one by one, and a lone ESC in time`() throws {
     let process = try start("events")
-    #expect(!terminal.isCooked)
+    check(!terminal.isCooked)
     terminal.type("j\u{3}\u{1B}[Aé")
     try terminal.wait(for: "<j><^C><↑><é>")
     terminal.type("\u{1B}")
@@ -56,7 +56,7 @@ import Testing
     try terminal.wait(for: "<The terminal is in use by another menu of this program.>")
     terminal.type("q")
     try terminal.wait(for: left)
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -64,17 +64,17 @@ import Testing
     let process = try start("events")
     kill(process, signal)
     try terminal.wait(for: left)
-    #expect(Ending(of: process) == .signal(signal))
-    #expect(terminal.settings == before)
+    check(Ending(of: process), .signal(signal))
+    check(terminal.settings, before)
   }
 
   @Test func `a busy program is ended by the second signal`() throws {
     let process = try start("busy")
     // Signals that wait count once: the second one is sent until it has come by itself.
     let ending = Ending(of: process) { kill(process, SIGTERM) }
-    #expect(ending == .signal(SIGTERM))
+    check(ending, .signal(SIGTERM))
     try terminal.wait(for: left)
-    #expect(terminal.settings == before)
+    check(terminal.settings, before)
   }
 
   @Test func `a change of size is reported`() throws {
@@ -85,7 +85,7 @@ import Testing
     try terminal.wait(for: "<screen 80×24>")
     terminal.type("q")
     try terminal.wait(for: left)
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test func `a terminal without a size has that of the environment`() throws {
@@ -95,7 +95,7 @@ import Testing
     try terminal.wait(for: "<screen 66×11>")
     terminal.type("q")
     try terminal.wait(for: left)
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   /// The shell starts the program as a job, is given the terminal when it stops, and continues it.
@@ -119,12 +119,12 @@ import Testing
     terminal.type(way == "uncatchable signal" ? "\r\n" : "\n")
     try terminal.wait(for: entered)
     try terminal.wait(for: "<screen 90×20>")
-    #expect(!terminal.isCooked)
+    check(!terminal.isCooked)
     terminal.type("jq")
     try terminal.wait(for: "<j><q>\(left)")
     try terminal.wait(for: "<left 0>")
-    #expect(Ending(of: shell) == .exit(0))
-    #expect(terminal.settings == before)
+    check(Ending(of: shell), .exit(0))
+    check(terminal.settings, before)
   }
 
   @Test func `a child program has the terminal as it was`() throws {
@@ -133,19 +133,19 @@ import Testing
     try terminal.wait(for: "\(left)<cooked>\(entered)<screen 80×24>")
     terminal.type("q")
     try terminal.wait(for: left)
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test func `a terminal that goes away ends the program`() throws {
     let process = try start("events")
     terminal.hangUp()
     let ending = Ending(of: process)
-    #expect([.signal(SIGHUP), .exit(4), .exit(3)].contains(ending), "\(ending)")
+    check([.signal(SIGHUP), .exit(4), .exit(3)].contains(ending), "\(ending)")
   }
 
   @Test func `files that are no terminal are refused`() throws {
     var ends: [Int32] = [-1, -1]
-    #expect(pipe(&ends) == 0)
+    check(pipe(&ends), 0)
     defer { for end in ends { close(end) } }
     #expect(throws: TerminalError.notATerminal) {
       try TerminalDevice(

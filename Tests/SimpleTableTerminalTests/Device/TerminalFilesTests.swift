@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -40,7 +41,7 @@ import Testing
     try SystemFile(number: write).put(bytes)
     close(write)
     let isWhole = try await reader.value == bytes
-    #expect(isWhole)
+    check(isWhole)
     close(read)
   }
 
@@ -56,31 +57,49 @@ import Testing
     try output.put(Array("e\r\ntwo\nthree".utf8))
     try take()
     try take()
-    #expect(lines == [nil, nil, "one", "two"])
-    #expect(try input.bytes(atMost: 2) == Array("th".utf8))
+    check(lines, [nil, nil, "one", "two"])
+    try check(input.bytes(atMost: 2), Array("th".utf8))
     try take()
-    #expect(!reader.hasEnded)
+    check(!reader.hasEnded)
     close(write)
     try take()
     try take()
-    #expect(lines.dropFirst(4) == [nil, "ree", nil])
-    #expect(reader.hasEnded)
+    check(lines.dropFirst(4), [nil, "ree", nil])
+    check(reader.hasEnded)
     close(read)
   }
 
   @Test func `a wait ends with what can be read, or with its time`() async throws {
-    try SignalPipe.claim()
-    defer { SignalPipe.release() }
+    try TerminalOwner.claim()
+    defer { TerminalOwner.release() }
     let (read, write) = try makePipe()
     let input = SystemFile(number: read)
     let thread = try WaitingThread()
     var wait = PendingWait(files: [input], milliseconds: 0)
-    #expect(try wait().isEmpty)
-    #expect(try await thread.finish(wait).isEmpty)
+    try checkEmpty(wait())
+    try await checkEmpty(thread.finish(wait))
     wait.milliseconds = nil
     try SystemFile(number: write).put([1])
-    #expect(try wait() == [input])
-    #expect(try await thread.finish(wait) == [input])
+    try check(wait(), [input])
+    try await check(thread.finish(wait), [input])
+    for end in [read, write] { close(end) }
+  }
+
+  @Test func `what was written to a file that another one has replaced comes once`() throws {
+    let file = try #require(TemporaryFile())
+    let (read, write) = try makePipe()
+    let (input, place) = (SystemFile(number: read), SystemFile(number: write))
+    var texts: [String] = []
+    for text in ["first", "", "second"] {
+      let exchange = try #require(file.takePlace(of: place))
+      try place.put(Array(text.utf8))
+      check(!input.hasInput())
+      exchange.end()
+      exchange.release()
+      texts.append(
+        input.hasInput() ? String(decoding: try #require(try input.bytes()), as: UTF8.self) : "")
+    }
+    check(texts, ["first", "", "second"])
     for end in [read, write] { close(end) }
   }
 

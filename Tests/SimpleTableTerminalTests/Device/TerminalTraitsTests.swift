@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `a terminal is live and coloured`() {
-    #expect(uses(["TERM": "xterm"]) == [true, true])
+    check(uses(["TERM": "xterm"]), [true, true])
   }
 
   @Test(
@@ -37,7 +37,7 @@ import Testing
     let process = try terminal.start(
       "/bin/sh", ["-c", "\(variable) \(probe) traits \(redirection)"])
     try terminal.wait(for: "live: \(isLive)")
-    #expect(Ending(of: process) == .exit(0))
+    check(Ending(of: process), .exit(0))
   }
 
   @Test(arguments: [
@@ -50,8 +50,8 @@ import Testing
     var environment = ["TERM": "xterm"]
     environment["ACCESSIBLE"] = value
     let traits = traits(environment)
-    #expect(traits.prefersLines == prefersLines)
-    #expect(traits.isLive)
+    check(traits.prefersLines, prefersLines)
+    check(traits.isLive)
   }
 
   @Test(
@@ -64,16 +64,16 @@ import Testing
   func `the variable that asks for numbered lines is named, unless there is no terminal`(
     environment: [String: String], isTerminal: Bool, variable: String?
   ) {
-    #expect(traits(environment, isTerminal).lineVariable == variable)
+    check(traits(environment, isTerminal).lineVariable, variable)
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
   func `a dumb terminal is neither`(environment: [String: String]) {
-    #expect(uses(environment) == [false, false])
+    check(uses(environment), [false, false])
   }
 
   @Test func `what is no terminal is neither`() {
-    #expect(uses(["TERM": "xterm"], false) == [false, false])
+    check(uses(["TERM": "xterm"], false), [false, false])
     let piped = TerminalTraits(
       environment: ["TERM": "xterm"], isInputTerminal: false, isOutputTerminal: true)
     #expect(!piped.isLive && piped.usesColor)
@@ -85,31 +85,33 @@ import Testing
     (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false), (["CLICOLOR_FORCE": "0"], true),
   ])
   func `colour is a choice of the user`(environment: [String: String], isColored: Bool) {
-    #expect(uses(environment.merging(["TERM": "xterm"]) { $1 }) == [true, isColored])
+    check(uses(environment.merging(["TERM": "xterm"]) { $1 }), [true, isColored])
   }
 
   @Test(arguments: ["vt100", "vt220", "xterm-mono", "linux-m"])
   func `a terminal without colours gets none, unless they are forced`(kind: String) {
-    #expect(uses(["TERM": kind]) == [true, false])
-    #expect(uses(["TERM": kind, "CLICOLOR_FORCE": "1"]) == [true, true])
+    check(uses(["TERM": kind]), [true, false])
+    check(uses(["TERM": kind, "CLICOLOR_FORCE": "1"]), [true, true])
   }
 
   @Test(arguments: [
     ([:], true), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true),
     (["LANG": "de_DE.utf8"], true), (["LANG": "de_DE.ISO-8859-1"], false),
     (["LC_ALL": "C", "LANG": "C.UTF-8"], false), (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
-    (["LC_ALL": "", "LANG": "POSIX"], false),
+    (["LC_ALL": "", "LANG": "POSIX"], false), (["LANG": "sr_RS.UTF-8@latin"], true),
+    (["LANG": "ca_ES.ISO-8859-15@euro"], false), (["LC_CTYPE": "UTF-8"], true),
+    (["LANG": "de_DE@utf8"], false), (["LANG": "C.utf8@\u{301}"], true),
+    (["LANG": "C.not-utf8"], false),
   ])
   func `symbols beyond ASCII depend on the locale`(
     environment: [String: String], usesUnicode: Bool
   ) {
-    #expect(traits(environment).usesUnicode == usesUnicode)
+    check(traits(environment).usesUnicode, usesUnicode)
   }
 
   @Test(arguments: [(nil, 50), ("25", 25), ("0", 0), ("-1", 0), ("x", 50), ("99999", 10_000)])
   func `the wait after Esc is that of the environment`(delay: String?, milliseconds: Int) {
-    #expect(
-      TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)) == milliseconds)
+    check(TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)), milliseconds)
   }
 
   @Test(arguments: [
@@ -120,7 +122,7 @@ import Testing
   func `the number of colours is that of the terminal`(
     environment: [String: String], count: Int
   ) {
-    #expect(traits(environment).colorCount == count)
+    check(traits(environment).colorCount, count)
   }
 
   /// A colour, and what it is among 256 and among 16.
@@ -140,13 +142,13 @@ import Testing
     func codes(_ count: Int) -> String {
       theme.reduced(toColorCount: count)[.header].codes.map(String.init).joined(separator: ";")
     }
-    #expect(theme.reduced(toColorCount: 1 << 24) == theme)
-    #expect(codes(256) == among256)
-    #expect(codes(16) == among16)
+    check(theme.reduced(toColorCount: 1 << 24), theme)
+    check(codes(256), among256)
+    check(codes(16), among16)
   }
 
   @Test func `colour can be forced into a pipe`() {
-    #expect(uses(["CLICOLOR_FORCE": "1"], false) == [false, true])
+    check(uses(["CLICOLOR_FORCE": "1"], false), [false, true])
   }
 
   @Test(
@@ -169,14 +171,14 @@ import Testing
   func `the size is the terminal's own, or the environment's, or the usual one`(
     reported: TerminalSize?, environment: [String: String], size: TerminalSize
   ) {
-    #expect(TerminalSize(reported: reported, environment: environment) == size)
+    check(TerminalSize(reported: reported, environment: environment), size)
   }
 
   @Test func `errors are sentences`() {
-    #expect(TerminalError(SystemError(call: "write", code: 32)) == .outputClosed)
-    #expect(TerminalError(SystemError(call: "write", code: 5)) == .terminalGone)
-    #expect(
-      TerminalError.system(call: "poll", code: 22).description
-        == "The terminal cannot be used: poll failed, invalid argument.")
+    check(TerminalError(SystemError(call: "write", code: 32)), .outputClosed)
+    check(TerminalError(SystemError(call: "write", code: 5)), .terminalGone)
+    check(
+      TerminalError.system(call: "poll", code: 22).description,
+      "The terminal cannot be used: poll failed, invalid argument.")
   }
 }

@@ -13,11 +13,13 @@ import Testing
       ("a\\ b", ["a b"]), ("a'b c'd", ["ab cd"]), ("''", [""]), ("x \"\" y", ["x", "", "y"]),
       ("\"a\\\"b\\\\c\\d\"", ["a\"b\\c\\d"]), ("'a\\'", ["a\\"]), ("a\\", ["a\\"]),
       ("'never ends", ["never ends"]), ("$HOME `ls` *;&|", ["$HOME", "`ls`", "*;&|"]), ("", []),
+      ("'a b'\u{301} c", ["a b\u{301}", "c"]), ("a \u{301}b", ["a", "\u{301}b"]),
+      ("\"a\\\"\u{301} b\"", ["a\"\u{301} b"]), ("a\\\u{301} b", ["a\u{301}", "b"]),
     ])
   func `its command is split as by a shell, of which nothing else works`(
     command: String, words: [String]
   ) {
-    #expect(TextEditor.words(of: command) == words)
+    check(TextEditor.words(of: command).map { Array($0.utf8) }, words.map { Array($0.utf8) })
   }
 
   @Test(
@@ -29,7 +31,7 @@ import Testing
     environment: [String: String], command: String?
   ) {
     let editor = command.flatMap { TextEditor(environment: ["EDITOR": $0]) }
-    #expect(TextEditor(environment: environment) == editor)
+    check(TextEditor(environment: environment), editor)
   }
 
   /// Returns an editor that is a script, which has the file as `$1`.
@@ -49,14 +51,14 @@ import Testing
   func `what it leaves is the text, without the line break at its end`(
     text: String, script: String, result: String
   ) throws {
-    #expect(try editor(script).edit(text).utf8.elementsEqual(result.utf8))
+    try check(editor(script).edit(text).utf8.elementsEqual(result.utf8))
   }
 
   @Test func `its file is private, and is removed`() throws {
     let path = try editor("printf %s \"$1\" > \"$1\"").edit("a")
-    #expect(path.hasSuffix(".txt"))
-    #expect(try FileSystem.status(of: path) == nil)
-    #expect(try editor("ls -l \"$1\" > \"$1\"").edit("a").hasPrefix("-rw-------"))
+    check(path.hasSuffix(".txt"))
+    try check(FileSystem.status(of: path), nil)
+    try check(editor("ls -l \"$1\" > \"$1\"").edit("a").hasPrefix("-rw-------"))
   }
 
   @Test(

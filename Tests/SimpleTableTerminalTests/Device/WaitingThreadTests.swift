@@ -12,7 +12,7 @@ import Testing
     let thread = try WaitingThread()
     let (read, write) = try SystemFile.makePipe()
     Task { @MainActor in try write.put([1]) }
-    #expect(try await thread.finish(PendingWait(files: [read])) == [read])
+    try await check(thread.finish(PendingWait(files: [read])), [read])
     MainActor.assertIsolated()
     for file in [read, write] { file.release() }
   }
@@ -35,7 +35,7 @@ import Testing
       // The runtime has a few for itself, more where the machine is busy.
       #expect(!before.isEmpty && seen.count < before.count + 5)
       terminal.type("q")
-      #expect(Ending(of: process) == .exit(0))
+      check(Ending(of: process), .exit(0))
     }
 
     private func threads(of process: Int32) -> Set<String> {

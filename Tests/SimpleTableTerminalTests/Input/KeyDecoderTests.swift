@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -22,11 +23,11 @@ import Testing
     ("\u{1B}OM\u{1B}Ok\u{1B}Om\u{1B}Ou", "Return + - 5"),
   ])
   func `keys of xterm, rxvt and the console of Linux`(sent: String, keys: String) {
-    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
   }
 
   @Test func `the tabulator with shift`() {
-    #expect(keys(of: "\u{1B}[Z\u{1B}[1;2Z\u{1B}[9;2u") == [.backTab, .backTab, .backTab])
+    check(keys(of: "\u{1B}[Z\u{1B}[1;2Z\u{1B}[9;2u"), [.backTab, .backTab, .backTab])
   }
 
   @Test(arguments: [
@@ -42,7 +43,7 @@ import Testing
     ("\u{1B}[13;2u\u{1B}[27u\u{1B}[57358u", "Shift-Return Esc Unknown"),
   ])
   func `modifiers`(sent: String, keys: String) {
-    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
   }
 
   @Test(arguments: [
@@ -56,17 +57,17 @@ import Testing
     let before = decoder.decode(sent.utf8)
     #expect(decoder.patience != nil)
     let all = before + decoder.flush()
-    #expect(all.map(\.description).joined(separator: " ") == keys)
-    #expect(decoder.patience == nil)
+    check(all.map(\.description).joined(separator: " "), keys)
+    check(decoder.patience, nil)
     let after = decoder.flush() + decoder.decode("\u{1B}[Bx".utf8)
-    #expect(after == [.down, "x"])
+    check(after, [.down, "x"])
   }
 
   @Test(arguments: ["\u{1B}[1;", "\u{1B}O5"])
   func `what is not typed by hand is waited for`(sent: String) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(sent.utf8)
-    #expect(decoder.patience == nil)
+    check(decoder.patience, nil)
     let flushed = decoder.flush()
     #expect(keys.isEmpty && flushed.isEmpty)
   }
@@ -84,13 +85,13 @@ import Testing
     ("\u{1B}[97;1:1u\u{1B}[97;1:2u", "a a"),
   ])
   func `a key that is released is no key`(sent: String, keys: String) {
-    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
   }
 
   @Test func `a paste that is too long loses nothing more by ^C`() {
     var decoder = KeyDecoder(pasteLimit: 3)
-    #expect(decoder.decode("\u{1B}[200~abc\u{3}".utf8).isEmpty)
-    #expect(decoder.flush() == [.paste("abc"), .control("c")])
+    checkEmpty(decoder.decode("\u{1B}[200~abc\u{3}".utf8))
+    check(decoder.flush(), [.paste("abc"), .control("c")])
   }
 
   @Test func `a paste that does not end is ended by time, or by ^C and time`() {
@@ -98,20 +99,20 @@ import Testing
     var keys = decoder.decode("\u{1B}[200~ab".utf8)
     #expect(keys.isEmpty && decoder.patience == .second)
     keys = decoder.flush()
-    #expect(keys == [.paste("ab")])
+    check(keys, [.paste("ab")])
     keys = decoder.decode("\u{1B}[200~ab\u{3}c".utf8)
     #expect(keys.isEmpty && decoder.patience == .second)
     keys = decoder.decode([3])
     #expect(keys.isEmpty && decoder.patience == .escape)
     keys = decoder.flush()
-    #expect(keys == [.paste("ab\u{3}c"), .control("c")])
+    check(keys, [.paste("ab\u{3}c"), .control("c")])
     let isCut = decoder.takePasteCut()
-    #expect(!isCut)
+    check(!isCut)
   }
 
   @Test func `typed scalars are keys of their own`() {
-    #expect(keys(of: "é中👩‍🚀") == ["é", "中", "👩", "\u{200D}", "🚀"])
-    #expect(keys(of: "e\u{301}") == ["e", "\u{301}"])
+    check(keys(of: "é中👩‍🚀"), ["é", "中", "👩", "\u{200D}", "🚀"])
+    check(keys(of: "e\u{301}"), ["e", "\u{301}"])
   }
 
   @Test(
@@ -124,10 +125,10 @@ import Testing
     var decoder = KeyDecoder()
     let keys = decoder.decode(bytes) + decoder.finish()
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(
-      keys
-        == (text.hasSuffix("\u{1B}[A")
-          ? ["\u{FFFD}", .up] : text.unicodeScalars.map { Key.character(Character($0)) }))
+    check(
+      keys,
+      text.hasSuffix("\u{1B}[A")
+        ? ["\u{FFFD}", .up] : text.unicodeScalars.map { Key.character(Character($0)) })
   }
 
   @Test(arguments: [
@@ -146,7 +147,7 @@ import Testing
     ("\u{1B}[[~", "Unknown"),
   ])
   func `garbage is reported once and passed over`(sent: String, keys: String) {
-    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
   }
 
   @Test(arguments: [
@@ -155,26 +156,26 @@ import Testing
     ("é中", "é中"),
   ])
   func `a paste is one key, whatever it holds`(sent: String, text: String) {
-    #expect(keys(of: "\u{1B}[200~\(sent)\u{1B}[201~x") == [.paste(text), "x"])
+    check(keys(of: "\u{1B}[200~\(sent)\u{1B}[201~x"), [.paste(text), "x"])
   }
 
   @Test func `a paste is cut at its limit, between scalars`() {
     var decoder = KeyDecoder(pasteLimit: 8)
     let sent = "\u{1B}[200~12345é789中\u{1B}[201~x"
     let keys = decoder.decode(sent.utf8)
-    #expect(keys == [.paste("12345"), "x"])
+    check(keys, [.paste("12345"), "x"])
     let ascii = "\u{1B}[200~123456789\u{1B}[201~x"
     let asciiKeys = decoder.decode(ascii.utf8)
-    #expect(asciiKeys == [.paste("12345678"), "x"])
+    check(asciiKeys, [.paste("12345678"), "x"])
     let cuts = [decoder.takePasteCut(), decoder.takePasteCut()]
-    #expect(cuts == [true, false])
+    check(cuts, [true, false])
     let whole = decoder.decode("\u{1B}[200~12345678\u{1B}[201~".utf8)
     let isCut = decoder.takePasteCut()
     #expect(whole == [.paste("12345678")] && !isCut)
   }
 
   @Test func `a paste that the input ends in is reported`() {
-    #expect(keys(of: "\u{1B}[200~half") == [.paste("half")])
+    check(keys(of: "\u{1B}[200~half"), [.paste("half")])
   }
 
   @Test func `any chunking gives the same keys`() {
@@ -202,8 +203,8 @@ import Testing
         rest = rest.dropFirst(chunk.count)
       }
       keys += parts.finish()
-      #expect(keys == expected, "\(bytes), \(random)")
-      #expect(parts == whole, "nothing is left, \(bytes), \(random)")
+      check(keys, expected, "\(bytes), \(random)")
+      check(parts, whole, "nothing is left, \(bytes), \(random)")
     }
   }
 

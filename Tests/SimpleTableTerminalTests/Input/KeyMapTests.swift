@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -8,59 +9,60 @@ import Testing
       let keys = KeyMap.standard.keys(for: action).map(\.description).joined(separator: " ")
       return "\(keys) · \(action.title)\n"
     }
-    #expect(
-      page.joined() == """
-        ↑ k · Move up
-        ↓ j · Move down
-        PgUp · Move up by a page
-        PgDn · Move down by a page
-        Home g · Move to the first row
-        End G · Move to the last row
-        Return Space · Select the row
-        i · Tap the row's accessory
-        → + l · Expand, open or increase
-        ← - h · Collapse, close or decrease
-        ] · Move to the next section
-        [ · Move to the section before
-        Del · Unset the setting, or remove the entry
-        Alt-↑ · Move the entry of a list up
-        Alt-↓ · Move the entry of a list down
-        Esc Backspace · Go back
-        / · Search all pages
-        m · Show only what is stored
-        u · Undo the last change
-        ^R · Redo what was undone
-        ? F1 · Explain the row and the keys
-        ^L · Draw the screen again
-        r · Read the stored settings again
-        ^Z · Suspend the program
-        q ^C · Leave the menu
+    check(
+      page.joined(),
+      """
+      ↑ k · Move up
+      ↓ j · Move down
+      PgUp · Move up by a page
+      PgDn · Move down by a page
+      Home g · Move to the first row
+      End G · Move to the last row
+      Return Space · Select the row
+      i · Tap the row's accessory
+      → + l · Expand, open or increase
+      ← - h · Collapse, close or decrease
+      ] · Move to the next section
+      [ · Move to the section before
+      Del · Unset the setting, or remove the entry
+      Alt-↑ · Move the entry of a list up
+      Alt-↓ · Move the entry of a list down
+      Esc Backspace · Go back
+      / · Search all pages
+      m · Show only what is stored
+      u · Undo the last change
+      ^R · Redo what was undone
+      ? F1 · Explain the row and the keys
+      ^L · Draw the screen again
+      r · Read the stored settings again
+      ^Z · Suspend the program
+      q ^C · Leave the menu
 
-        """)
+      """)
   }
 
   @Test func `a key has one action`() {
     var keys = KeyMap.standard
     keys.bind("x", "q", to: .select)
     #expect(keys["q"] == .select && keys["x"] == .select)
-    #expect(keys.keys(for: .leave) == [.control("c")])
-    #expect(keys.keys(for: .select) == [.return, .space, "x", "q"])
+    check(keys.keys(for: .leave), [.control("c")])
+    check(keys.keys(for: .select), [.return, .space, "x", "q"])
   }
 
   @Test func `an action without keys is not on the help page`() {
     var keys = KeyMap.standard
     keys.unbind("i")
-    #expect(keys["i"] == nil)
-    #expect(!keys.actions.contains(.tapAccessory))
+    check(keys["i"], nil)
+    check(!keys.actions.contains(.tapAccessory))
     #expect(KeyMap().actions.isEmpty && KeyMap()[.up] == nil)
   }
 
   @Test func `names in ASCII`() {
-    #expect(Key.up.asciiDescription == "Up")
-    #expect(Key.right.with([.shift, .control]).asciiDescription == "Ctrl-Shift-Right")
-    #expect(Key.control("C") == .control("c"))
-    #expect(Key.control("c").asciiDescription == "^C")
-    #expect(Key.function(5).with(.alt).description == "Alt-F5")
-    #expect(Key.paste("x").description == "Paste")
+    check(Key.up.asciiDescription, "Up")
+    check(Key.right.with([.shift, .control]).asciiDescription, "Ctrl-Shift-Right")
+    check(Key.control("C"), .control("c"))
+    check(Key.control("c").asciiDescription, "^C")
+    check(Key.function(5).with(.alt).description, "Alt-F5")
+    check(Key.paste("x").description, "Paste")
   }
 }

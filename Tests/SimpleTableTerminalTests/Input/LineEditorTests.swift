@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -40,8 +41,8 @@ import Testing
   func `keys`(before: String, keys: [Key], after: String) {
     var editor = editor(before)
     let areEdits = keys.map { editor.press($0) }
-    #expect(!areEdits.contains(false))
-    #expect(picture(editor) == after)
+    check(!areEdits.contains(false))
+    check(picture(editor), after)
   }
 
   @Test(arguments: [
@@ -50,26 +51,26 @@ import Testing
   func `other keys are not its own`(key: Key) {
     var editor = LineEditor("ab")
     let isEdit = editor.press(key)
-    #expect(!isEdit)
-    #expect(picture(editor) == "ab|")
+    check(!isEdit)
+    check(picture(editor), "ab|")
   }
 
   @Test func `marks join the letter before and delete with it`() {
     var editor = LineEditor()
     for key: Key in ["e", "\u{301}", "👩", "\u{200D}", "🚀"] { _ = editor.press(key) }
-    #expect(picture(editor) == "e\u{301}👩‍🚀|")
-    #expect(editor.cursor == 2)
+    check(picture(editor), "e\u{301}👩‍🚀|")
+    check(editor.cursor, 2)
     editor.delete(to: .before)
-    #expect(picture(editor) == "e\u{301}|")
+    check(picture(editor), "e\u{301}|")
     editor.move(to: .start)
     editor.insert("x\u{301}")
-    #expect(picture(editor) == "x\u{301}|e\u{301}")
+    check(picture(editor), "x\u{301}|e\u{301}")
   }
 
   @Test func `a flag that is completed takes the cursor along`() {
     var editor = editor("|\u{1F1EA}x")
     editor.insert("\u{1F1E9}")
-    #expect(picture(editor) == "🇩🇪|x")
+    check(picture(editor), "🇩🇪|x")
   }
 
   @Test func `a flag that is completed by what was cut takes the cursor along`() {
@@ -93,7 +94,7 @@ import Testing
       for _ in 0..<30 {
         _ = editor.press(keys.randomElement(using: &random) ?? "a")
         #expect(0...editor.text.count ~= editor.cursor, "\(random)")
-        #expect(!editor.text.unicodeScalars.contains { $0.value < 0x20 }, "\(random)")
+        check(!editor.text.unicodeScalars.contains { $0.value < 0x20 }, "\(random)")
         for cells in 0...9 {
           let window = editor.window(cells: cells)
           #expect(window.text.cellWidth <= cells, "\(editor.text), \(cells), \(random)")
@@ -114,9 +115,9 @@ import Testing
     let editor = editor(line)
     let seen = editor.window(cells: 8)
     let atEnd = editor.cursor == editor.text.count
-    #expect(seen.text + (atEnd ? "_" : "") == window)
-    #expect(seen.isCutAtStart == !editor.text.hasPrefix(seen.text))
-    #expect(seen.isCutAtEnd == !editor.text.hasSuffix(seen.text))
-    if atEnd { #expect(seen.cursorColumn == seen.text.cellWidth) }
+    check(seen.text + (atEnd ? "_" : ""), window)
+    check(seen.isCutAtStart, !editor.text.hasPrefix(seen.text))
+    check(seen.isCutAtEnd, !editor.text.hasSuffix(seen.text))
+    if atEnd { check(seen.cursorColumn, seen.text.cellWidth) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -10,12 +11,12 @@ import Testing
 
   init() throws {
     let manager = FileManager.default
-    for name in ["docs/old", "downloads", "empty", ".config", "späti/.git"] {
+    for name in ["docs/old", "downloads", "empty", ".config", "späti/.git", "\u{301}folder"] {
       try manager.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
     let files = [
-      "docs.txt", "document", ".profile", "two words", "späti/ä", "new\nline", "x\u{1B}",
+      "docs.txt", "document", ".profile", "two words", "späti/ä", "\u{301}folder/\u{301}file", "new\nline", "x\u{1B}",
     ]
     for name in files {
       _ = manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
@@ -33,12 +34,13 @@ import Testing
       (".", "."), (".c", ".config/"), (".p", ".profile"), ("späti/.", "späti/.git/"), ("..", "../"),
       ("docs/..", "docs/../"),
       ("docs/../emp", "docs/../empty/"), ("new", "new"), ("x", "x"), ("D", "D"),
+      ("\u{301}f", "\u{301}folder/"), ("\u{301}folder/\u{301}", "\u{301}folder/\u{301}file"),
     ])
   func `a path gets what all files have in common, and a folder a slash`(
     typed: String, completed: String
   ) {
     let completion = PathCompletion(isOfFolders: false)
-    #expect(completion.completing("\(folder)/\(typed)") == "\(folder)/\(completed)")
+    check(completion.completing("\(folder)/\(typed)"), "\(folder)/\(completed)")
   }
 
   @Test(
@@ -48,13 +50,13 @@ import Testing
     ])
   func `where a folder is asked for, files do not count`(typed: String, completed: String) {
     let completion = PathCompletion(isOfFolders: true)
-    #expect(completion.completing("\(folder)/\(typed)") == "\(folder)/\(completed)")
+    check(completion.completing("\(folder)/\(typed)"), "\(folder)/\(completed)")
   }
 
   @Test func `the user's own folder is understood, and stays as it is typed`() throws {
     let completion = PathCompletion(isOfFolders: false)
-    #expect(completion.completing("~") == "~/")
-    #expect(completion.completing("~nobody") == "~nobody")
+    check(completion.completing("~"), "~/")
+    check(completion.completing("~nobody"), "~nobody")
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     let typed = completion.completing("~/")
     #expect(typed == "~/" || completion.completing(home + "/") == home + typed.dropFirst())
@@ -71,14 +73,14 @@ import Testing
         }
       }, width: 200)
     menu.press(.return, .tab, .tab)
-    #expect(path == "\(folder)/docs")
+    check(path, "\(folder)/docs")
     // Where nothing completes, Tab moves on.
     menu.press(.tab)
-    #expect(path == "\(folder)/docs/old/")
+    check(path, "\(folder)/docs/old/")
     menu.press(.backTab, .backspace, .left, .tab)
-    #expect(path == "\(folder)/docs/old")
+    check(path, "\(folder)/docs/old")
     menu.type("x")
     menu.press(.tab)
-    #expect(name == "\(folder)/docsx")
+    check(name, "\(folder)/docsx")
   }
 }

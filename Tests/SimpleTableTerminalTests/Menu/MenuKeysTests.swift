@@ -5,12 +5,11 @@ import Testing
 
 @testable import SimpleTableTerminal
 
-/// Keys in fields, between sections, and what is written for them.
+/// What keys do in a line that is edited, and what is written for them.
 @Suite final class `Keys of a menu` {
   @Setting private var first = "Ada"
   @Setting private var last = "Lovelace"
   @Setting private var age = 36
-  @Setting private var text = "one\ntwelve\nten"
   @Setting private var isOn = false
 
   private var form: Table {
@@ -26,77 +25,6 @@ import Testing
       }
       .collapsible()
     }
-  }
-
-  private func focused(_ menu: ScriptedMenu) -> String {
-    let line = menu.frame.split(separator: "\n").first { $0.hasPrefix("❯") }
-    return String(line?.dropFirst().drop { !$0.isLetter }.prefix { $0.isLetter } ?? "")
-  }
-
-  // MARK: - Fields
-
-  @Test func `Tab keeps what was typed and opens the next field`() {
-    let menu = ScriptedMenu(form, width: 40, height: 10)
-    menu.press(.return)
-    menu.type("x")
-    menu.press(.tab)
-    #expect(first == "Adax" && menu.cursor != nil && focused(menu) == "Last")
-    menu.type("y")
-    menu.press(.tab)
-    #expect(last == "Lovelacey" && focused(menu) == "Age" && menu.cursor != nil)
-    menu.press(.backspace, .tab)
-    #expect(age == 3 && menu.cursor == nil && focused(menu) == "End")
-  }
-
-  @Test func `Shift-Tab opens the field before, and the first one goes nowhere`() {
-    let menu = ScriptedMenu(form, width: 40, height: 10)
-    menu.press(.down, .down, .return)
-    menu.type("z")
-    menu.press(.backTab)
-    #expect(last == "Lovelacez" && focused(menu) == "First" && menu.cursor != nil)
-    menu.press(.backTab)
-    #expect(menu.cursor == nil && focused(menu) == "First")
-  }
-
-  @Test(arguments: [
-    (Key.down, "On"), (.control("n"), "On"), (.up, "First"), (.control("p"), "First"),
-  ])
-  func `arrows keep what was typed and move on`(key: Key, row: String) {
-    let menu = ScriptedMenu(form, width: 40, height: 10)
-    menu.press(.return)
-    menu.type("x")
-    menu.press(key)
-    #expect(first == "Adax" && menu.cursor == nil && focused(menu) == row)
-  }
-
-  @Test(arguments: [Key.tab, .backTab, .down, .up]) func `a refused text stays`(key: Key) {
-    let menu = ScriptedMenu(form, width: 40, height: 10)
-    menu.press(.return, .control("u"), key)
-    #expect(first == "Ada" && menu.cursor != nil && focused(menu) == "First")
-    #expect(menu.frame.contains("must not be empty"))
-  }
-
-  @Test func `arrows move between the lines of a long text, and Tab moves on`() {
-    let table = Table {
-      Section {
-        TextAreaRow("Text", text: self.$text)
-        TextFieldRow("Last", text: self.$last)
-      }
-    }
-    let menu = ScriptedMenu(table, width: 60, height: 8)
-    menu.press(.return, .up)
-    menu.type("A")
-    menu.press(.up)
-    menu.type("B")
-    menu.press(.up)
-    menu.type("C")
-    menu.press(.down)
-    menu.type("D")
-    menu.press(.down, .down)
-    menu.type("E")
-    menu.press(.tab)
-    #expect(text == "ConeB\ntDweAlve\ntenE")
-    #expect(focused(menu) == "Last" && menu.cursor != nil)
   }
 
   @Test func `what is cut can be inserted again, and characters change places`() {
@@ -154,38 +82,6 @@ import Testing
     }
   }
 
-  // MARK: - Sections
-
-  @Test func `brackets move between sections`() {
-    let menu = ScriptedMenu(form, width: 40, height: 10)
-    menu.press("]")
-    #expect(menu.frame.contains("❯ ▾"))
-    menu.press("]")
-    #expect(menu.frame.contains("❯ ▾"))
-    menu.press(.down, .down, "[")
-    #expect(menu.frame.contains("❯ ▾"))
-    menu.press("[")
-    #expect(focused(menu) == "First")
-    menu.press(.down, "[")
-    #expect(focused(menu) == "First")
-    menu.press("[")
-    #expect(focused(menu) == "First")
-  }
-
-  // MARK: - Hints
-
-  @Test(arguments: [
-    (0, "Return edit"), (1, "Return switch"), (3, "Return collapse"), (4, "Return edit"),
-    (5, "/ search  q leave  ? keys"),
-  ])
-  func `the hints are those of the row`(row: Int, hint: String) {
-    let menu = ScriptedMenu(form, width: 70, height: 10)
-    for _ in 0..<row { menu.press(.down) }
-    #expect(menu.frame.contains(hint), "\(menu.frame)")
-  }
-
-  // MARK: - What is written
-
   @Test func `a key that changes nothing writes nothing`() {
     let session = MenuSession(Menu(form), size: TerminalSize(columns: 60, rows: 12))
     var writer = FrameWriter()
@@ -219,8 +115,6 @@ import Testing
     }
   }
 
-  // MARK: - The wheel
-
   @Test func `the wheel moves, but not in a field or a question`() {
     let table = Table {
       Section {
@@ -243,50 +137,6 @@ import Testing
     #expect(written("n").contains(on))
     #expect(!written("?").contains("1007"))
     #expect(!written(.escape, "/").contains("1007"))
-  }
-
-  // MARK: - Notices
-
-  @Test func `a notice is shown until the next key, an error as errors are`() {
-    let table = Table {
-      Section {
-        Row("Save") { TerminalMenu.show("Saved") }
-        Row("Fail") { TerminalMenu.show("It failed.", kind: .error) }
-      }
-    }
-    let menu = ScriptedMenu(table, width: 40, height: 6)
-    menu.press(.return)
-    expectSnapshot(of: menu, styles: true) {
-      """
-
-      ❯   Save
-          Fail
-
-
-       Saved
-
-      Styles:
-      2: 5 selected “Save”
-      6: 2 notice “Saved”
-      """
-    }
-    menu.press(.down, .return)
-    expectSnapshot(of: menu, styles: true) {
-      """
-
-          Save
-      ❯   Fail
-
-
-       It failed.
-
-      Styles:
-      3: 5 selected “Fail”
-      6: 2 error “It failed.”
-      """
-    }
-    menu.press(.up)
-    #expect(!menu.frame.contains("It failed."))
   }
 
   @Test func `a notice of an action that takes time is shown in its own menu`() async {

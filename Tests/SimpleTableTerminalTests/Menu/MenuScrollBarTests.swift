@@ -34,13 +34,6 @@ import Testing
     #expect(Set(starts).count >= 3)
   }
 
-  @Test func `is not there where everything is seen`() {
-    let menu = ScriptedMenu(Table { Section { for n in 1...4 { Row("\(n)") } } }, height: 7)
-    #expect(bar(menu).isEmpty)
-    menu.resize(width: 60, height: 5)
-    #expect(bar(menu) == [0, 1])
-  }
-
   @Test(arguments: [499, 500, 501, 2_000])
   func `is as long as the part that is seen, in few items and in many`(count: Int) {
     let rows = (1...count).map { Row("Row \($0)") }
@@ -56,117 +49,6 @@ import Testing
     // It takes the last cell of the line.
     let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.dropFirst().first.map(\.cellWidth) == 30)
-  }
-
-  @Test func `goes by items, and by the lines of those that are cut`() {
-    let table = Table("Log") {
-      Section { for number in 1...9 { Row("Line \(number)") } }
-    }
-    let menu = ScriptedMenu(table, width: 30, height: 6)
-    menu.press(.pageDown, .down, .down)
-    expectSnapshot(of: menu.frame) {
-      """
-       Log
-          Line 2
-          Line 3                   ▐
-          Line 4
-      ❯   Line 5
-          / search  q leave  ? keys
-      """
-    }
-  }
-
-  @Test func `follows sections of equal length that expand and collapse in turn`() {
-    let table = Table("Sections") {
-      Section("Tall", id: "tall") {
-        Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
-      }
-      .collapsible()
-      Section("Low", id: "low") { Row("Low") }.collapsible(initially: .collapsed)
-      Section { for number in 1...20 { Row("Row \(number)") } }
-    }
-    let menu = ScriptedMenu(table, width: 30, height: 12)
-    #expect(bar(menu).count == 1)
-    menu.adapter.collapsedSections = ["tall"]
-    menu.press(.home)
-    let fresh = ScriptedMenu(menu.menu, width: 30, height: 12)
-    #expect(bar(menu).count > 1 && bar(menu) == bar(fresh))
-  }
-
-  private var japanese: Table {
-    Table("設定") {
-      Section("ネットワーク", footer: "すべての端末に適用されます。") {
-        for title in ["機内モード", "無線LAN", "とても長い名前の項目"] {
-          ToggleRow(title, isOn: .constant(false))
-        }
-      }
-    }
-  }
-
-  @Test func `leaves room for wide titles on the smallest screen`() {
-    let menu = ScriptedMenu(japanese, width: 20, height: 5)
-    for _ in 0..<4 { menu.press(.down) }
-    expectSnapshot(of: menu.transcript) {
-      """
-       設定
-                         ▐
-        ネットワーク
-      ❯   機内モード  ○─
-       Return switch    ?
-      > ↓
-       設定
-        ネットワーク     ▐
-          機内モード  ○─
-      ❯   無線LAN     ○─
-      > ↓
-       設定
-          機内モード  ○─
-          無線LAN     ○─ ▐
-      ❯   とても長…   ○─
-      > ↓
-       設定
-      ❯   とても長…   ○─
-        すべての端末に適
-        用されます。     ▐
-      > ↓
-      """
-    }
-  }
-
-  @Test func `is drawn in ASCII, and beside the text of a plain table`() {
-    let menu = ScriptedMenu(
-      Table("Plain") {
-        Section("A", footer: "B") { for n in 1...9 { Row("Row \(n)", detail: "On") } }
-      },
-      width: 24, height: 8, style: .plain, symbols: .ascii)
-    menu.press(.pageDown, .down)
-    expectSnapshot(of: menu.frame) {
-      """
-       Plain
-         Row 2            On
-         Row 3            On #
-         Row 4            On #
-         Row 5            On #
-         Row 6            On
-      >  Row 7            On
-              q leave  ? keys
-      """
-    }
-  }
-
-  @Test func `is on the help page`() {
-    let menu = ScriptedMenu(japanese, width: 20, height: 6)
-    menu.press("?", .down)
-    expectSnapshot(of: menu.frame) {
-      """
-       Help
-        Keys that move   ▐
-          ↑, k
-          Move up
-          ↓, j
-       ↑ ↓ for more
-      """
-    }
   }
 
   @Test(

@@ -27,21 +27,6 @@ import Testing
     return session.nextFrame().lines.map { $0.sequencedText.replacing("\u{1B}", with: "^") }
   }
 
-  @Test func `each line has the attributes of its role`() {
-    let session = session()
-    let lines = screen(session)
-    #expect(lines.first == "^[1m Title^[0m")
-    #expect(lines.contains("❯   ^[7mName^[0m                 Ada"))
-    #expect(lines.last == "^[2m Return edit           ? keys^[0m")
-    #expect(screen(session, .down, .return).last == "^[1m Nothing happens here.^[0m")
-    #expect(screen(session, "/", "n").last == "^[1m /n^[0m                     1 of 1")
-    #expect(lines.contains("❯   ^[7mName^[0m                 Ada"))
-    let help = screen(session, .escape, "?")
-    #expect(help.contains("    ↑, k"))
-    #expect(help[1] == "                             ^[2m▐^[0m")
-    #expect(help.last == "^[2m ↑ ↓ for more^[0m")
-  }
-
   @Test(arguments: [TextRenderer.Theme.standard, .monochrome])
   func `only the selected title is in reverse, wherever the cursor was before`(
     theme: TextRenderer.Theme
@@ -69,16 +54,6 @@ import Testing
       #expect(reversed == titles[row])
       #expect(screen.cells == VirtualScreen.cells(of: session.frame))
     }
-  }
-
-  @Test func `what is refused is an error, not a notice`() {
-    let session = session()
-    let typing = screen(session, .return, .control("u"))
-    #expect(typing.last == "^[2m Return saves, Esc cancels^[0m")
-    // The reason stands at the row, and the last line still says what ends the field.
-    let lines = screen(session, .return)
-    #expect(lines.last == typing.last)
-    #expect(lines.contains { $0.contains("^[1;31mmust not be empty") }, "\(lines)")
   }
 
   @Test func `a theme of one's own colours the whole screen`() {

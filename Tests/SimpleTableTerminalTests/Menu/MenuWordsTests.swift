@@ -160,22 +160,4 @@ import Testing
     // The commands are the same in all languages.
     #expect(words(text).allSatisfy { $0 == "more" }, "\(words(text))")
   }
-
-  @Test func `decide which keys answer a question`() {
-    var words = MenuWords()
-    (words[.yes], words[.no]) = ("ja", "nein")
-    words[.firstPage] = "dies ist die erste Seite"
-    let asking = Table { Section { Row("Löschen") {}.confirm("Alles löschen?") } }
-    let menu = ScriptedMenu(asking, width: 40, height: 6, words: words)
-    menu.press(.return)
-    #expect(menu.frame.hasSuffix(" Alles löschen? (j/n)\n"))
-    menu.press("j", .escape)
-    #expect(menu.frame.hasSuffix(" Dies ist die erste Seite.\n"))
-    let lines = NumberedLines(Menu(asking), words: words)
-    _ = lines.list()
-    #expect(lines.answer("1").isEmpty && lines.prompt == "Alles löschen? (j/n): ")
-    #expect(lines.answer("y") == "Cancelled.\n")
-    _ = lines.answer("1")
-    #expect(lines.answer("JA") == "Done.\n")
-  }
 }

@@ -8,9 +8,7 @@ import Testing
 
   final class State {
     @Setting var theme = Theme.light
-    @Setting var nights = Theme.dark
     @Setting var volume = 60
-    var history: [Theme] = []
     var isShown = true
   }
 
@@ -22,76 +20,17 @@ import Testing
   {
     store.merge(set: stored, unset: [])
     let state = state
-    let binding = Binding(
-      get: { state.theme },
-      set: {
-        state.theme = $0
-        state.history.append($0)
-      }, default: .light)
     let menu = Menu(
       Table {
         Section {
           if state.isShown {
-            PickerRow("Theme", selection: binding, style: style).previewed().id("theme")
+            PickerRow("Theme", selection: state.$theme, style: style).previewed().id("theme")
           }
           SliderRow("Volume", value: state.$volume, in: 0...100).id("volume")
         }
       })
     try menu.load(from: store)
     return ScriptedMenu(menu, width: 40, height: 8, autosave: store)
-  }
-
-  @Test(arguments: [PickerStyle.inline, .page], [Theme.light, .dark])
-  func `the program has the focused option, and its own again when the row is left`(
-    style: PickerStyle, before: Theme
-  ) throws {
-    let stored = ["theme": SettingValue.text(before.rawValue)]
-    let menu = try menu(style, stored: before == .light ? [:] : stored)
-    var reported: [SettingChange] = []
-    menu.menu.onSettingChange = { reported.append($0) }
-    menu.press(.return, .down, .down)
-    if style == .inline { menu.press(.down) }
-    #expect(state.theme == .sepia)
-    #expect(store.values == (before == .light ? [:] : stored))
-    #expect(!menu.menu.hasUnsavedChanges && !menu.menu.isModified && reported == [])
-    #expect(menu.menu.setting("theme")?.isStored == (before != .light))
-    // Another process changes something else meanwhile.
-    store.merge(set: ["volume": .number("20")], unset: [])
-    menu.menu.reloadStores()
-    #expect(state.theme == .sepia && state.volume == 20)
-    menu.press(.up)
-    #expect(state.theme == .dark)
-    menu.press(.escape, .escape)
-    if style == .inline { menu.press(.up, .up) }
-    #expect(state.theme == before)
-    #expect(reported.map(\.key) == ["volume"])
-    #expect(!menu.menu.undo())
-  }
-
-  @Test(arguments: [PickerStyle.inline, .page])
-  func `Return keeps it, as one event of undo`(style: PickerStyle) throws {
-    let menu = try menu(style)
-    var reported: [String] = []
-    menu.menu.onSettingChange = { reported.append("\($0.oldValue) → \($0.newValue)") }
-    menu.press(.return, .down)
-    if style == .inline { menu.press(.down) }
-    menu.press(.return)
-    #expect(state.theme == .dark && reported == ["light → dark"])
-    #expect(store.values == ["theme": .text("dark")])
-    menu.press(.escape, .up)
-    #expect(menu.menu.undo())
-    #expect(state.theme == .light && !menu.menu.undo())
-    menu.menu.redo()
-    #expect(state.theme == .dark)
-  }
-
-  @Test(arguments: ["q", "^C"])
-  func `leaving the menu gives the program its own`(key: String) throws {
-    let menu = try menu(.page)
-    menu.press(.return, .down)
-    #expect(state.theme == .dark)
-    menu.press(key == "q" ? "q" : .control("c"))
-    #expect(state.theme == .light && store.values == [:])
   }
 
   @Test func `it ends with the changes that were not confirmed`() throws {
@@ -160,19 +99,6 @@ import Testing
     #expect(state.theme == .light && menu.isModified == isYes)
   }
 
-  @Test func `what another process has stored for it meanwhile is reported when it ends`() throws {
-    let menu = try menu(.page)
-    var reported: [String] = []
-    menu.menu.onSettingChange = { reported.append("\($0.oldValue) → \($0.newValue)") }
-    menu.press(.return, .down, .down)
-    #expect(state.theme == .sepia)
-    store.merge(set: ["theme": .text("dark")], unset: [])
-    menu.menu.reloadStores()
-    #expect(state.theme == .sepia && reported == [])
-    menu.menu.endPreview()
-    #expect(state.theme == .dark && reported == ["light → dark"])
-  }
-
   @Test func `are not tried while it is asked whether to keep a change`() throws {
     let menu = Menu(
       Table {
@@ -191,30 +117,5 @@ import Testing
     #expect(state.theme == .light && reported == [])
     menu.preview(RowPath(section: 0, row: 3))
     #expect(state.theme == .sepia)
-  }
-
-  @Test func `going from an option to one of another picker takes the first back`() {
-    let state = state
-    let menu = ScriptedMenu(
-      Table {
-        Section {
-          PickerRow("Theme", selection: state.$theme).previewed().id("theme")
-          PickerRow("Nights", selection: state.$nights).previewed().id("nights")
-        }
-      }, width: 40, height: 12)
-    menu.press(.down, .return, .up, .return, .down, .down)
-    #expect(state.theme == .dark)
-    menu.press(.end)
-    #expect(state.theme == .light && state.nights == .sepia)
-    menu.press(.home)
-    #expect(state.nights == .dark)
-  }
-
-  @Test func `an option that is refused or locked is not tried`() throws {
-    let menu = try menu(.page)
-    menu.menu.start(stores: [.policy: MemoryStore(["theme": .text("sepia")])])
-    let history = state.history
-    menu.press(.return, .down)
-    #expect(state.theme == .sepia && state.history == history)
   }
 }

@@ -42,11 +42,4 @@ import Testing
       """
     }
   }
-
-  @Test func `a row with a bar turns no spinner`() {
-    let menu = ScriptedMenu(table(0.5), width: 30, height: 6)
-    let frame = menu.frame
-    menu.time = 1_000
-    #expect(menu.frame == frame)
-  }
 }

@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -54,30 +55,28 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       (["x"], ["\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}x\u{202E}"], "‹H[2J]0;tx"),
     ] as [(old: [StyledLine], new: [StyledLine], written: String)])
   func `what changes is written`(old: [StyledLine], new: [StyledLine], written: String) {
-    #expect(change(old, new) == written)
+    check(change(old, new), written)
   }
 
   @Test func `characters of disputed width are blanked first and stepped behind`() {
-    #expect(change(["a👩‍🚀b"], ["a👩‍🚀c"]) == "‹1;4Hc")
-    #expect(change(["ab"], ["a👩‍🚀b"]) == "‹1;2H  ‹2G👩‍🚀‹4Gb‹K")
-    #expect(change(["a👩‍🚀bcd"], ["axxbcd"]) == "‹1;2Hxxbcd‹K")
+    check(change(["a👩‍🚀b"], ["a👩‍🚀c"]), "‹1;4Hc")
+    check(change(["ab"], ["a👩‍🚀b"]), "‹1;2H  ‹2G👩‍🚀‹4Gb‹K")
+    check(change(["a👩‍🚀bcd"], ["axxbcd"]), "‹1;2Hxxbcd‹K")
   }
 
   @Test func `a pictograph that joins the flag before it takes no cells of its own`() {
     let flagged = Frame(size: size, lines: ["a🇩🇪\u{200D}👩b"])
     var screen = VirtualScreen(size: size)
     screen.write(FrameWriter.bytes(from: nil, to: flagged))
-    #expect(screen.cells[0].prefix(4).map(\.text) == ["a", "🇩🇪\u{200D}👩", "", "b"])
-    #expect(screen.cells == VirtualScreen.cells(of: flagged))
+    check(screen.cells[0].prefix(4).map(\.text), ["a", "🇩🇪\u{200D}👩", "", "b"])
+    check(screen.cells, VirtualScreen.cells(of: flagged))
   }
 
   @Test func `the first frame draws everything`() {
     let frame = Frame(size: size, lines: ["one", "abcdefghijkl", ""])
-    #expect(
-      picture(FrameWriter.bytes(from: nil, to: frame))
-        == "‹?25l‹m‹Hone‹K⏎abcdefghijkl⏎‹K⏎‹J")
+    check(picture(FrameWriter.bytes(from: nil, to: frame)), "‹?25l‹m‹Hone‹K⏎abcdefghijkl⏎‹K⏎‹J")
     let other = Frame(size: TerminalSize(columns: 11, rows: 4), lines: ["one"])
-    #expect(picture(FrameWriter.bytes(from: other, to: frame)).hasPrefix("‹?25l‹m‹Hone‹K⏎"))
+    check(picture(FrameWriter.bytes(from: other, to: frame)).hasPrefix("‹?25l‹m‹Hone‹K⏎"))
   }
 
   @Test func `the cursor is shown, moved and hidden`() {
@@ -85,27 +84,27 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     let hidden = Frame(size: size, lines: lines)
     let shown = Frame(size: size, lines: lines, cursor: .init(column: 7, row: 0))
     let moved = Frame(size: size, lines: lines, cursor: .init(column: 99, row: 99))
-    #expect(picture(FrameWriter.bytes(from: hidden, to: shown)) == "‹1;8H‹?25h")
-    #expect(picture(FrameWriter.bytes(from: shown, to: moved)) == "‹4;12H")
-    #expect(picture(FrameWriter.bytes(from: moved, to: hidden)) == "‹?25l")
+    check(picture(FrameWriter.bytes(from: hidden, to: shown)), "‹1;8H‹?25h")
+    check(picture(FrameWriter.bytes(from: shown, to: moved)), "‹4;12H")
+    check(picture(FrameWriter.bytes(from: moved, to: hidden)), "‹?25l")
   }
 
   @Test func `a frame that is shown already is not written, unless the screen is forgotten`() {
     var writer = FrameWriter()
     let frame = Frame(size: size, lines: ["x"])
     let first = writer.write(frame)
-    #expect(picture(first) == "‹?25l‹m‹Hx‹K⏎‹J")
+    check(picture(first), "‹?25l‹m‹Hx‹K⏎‹J")
     let second = writer.write(frame)
-    #expect(second.isEmpty)
+    checkEmpty(second)
     writer.forgetScreen()
     let third = writer.write(frame)
-    #expect(third == first)
+    check(third, first)
   }
 
   @Test func `a screen without cells is left alone`() {
     let frame = Frame(
       size: TerminalSize(columns: 0, rows: 0), lines: ["x"], cursor: .init(column: 1, row: 1))
-    #expect(picture(FrameWriter.bytes(from: nil, to: frame)) == "‹m‹H‹?25h")
+    check(picture(FrameWriter.bytes(from: nil, to: frame)), "‹m‹H‹?25h")
   }
 
   static let pieces = [
@@ -174,13 +173,13 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
         fresh.widths = widths
         fresh.write(FrameWriter.bytes(from: nil, to: frame))
         let isRight = screen.cells == fresh.cells
-        #expect(isRight, "\(screen.text) is not \(fresh.text), \(random)")
-        #expect(screen.isCursorVisible == frame.showsCursor)
-        if let cursor = frame.cursor { #expect(screen.cursor == cursor, "\(random)") }
+        check(isRight, "\(screen.text) is not \(fresh.text), \(random)")
+        check(screen.isCursorVisible, frame.showsCursor)
+        if let cursor = frame.cursor { check(screen.cursor, cursor, "\(random)") }
         if widths == .agreed {
           let isFrame = screen.cells == VirtualScreen.cells(of: frame)
-          #expect(isFrame, "\(screen.text) is not \(frame.lines), \(random)")
-          #expect(screen.surprises.isEmpty, "\(random)")
+          check(isFrame, "\(screen.text) is not \(frame.lines), \(random)")
+          checkEmpty(screen.surprises, "\(random)")
         }
         frame = Self.variation(of: frame, using: &random)
       }
@@ -194,8 +193,8 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     var writer = FrameWriter()
     screen.write(writer.write(Frame(size: size, lines: ["│ 👩‍🚀 Flight     On │"])))
     screen.write(writer.write(Frame(size: size, lines: ["│ 👩‍🚀 Flight    Off │"])))
-    #expect(screen.text[0].hasSuffix(" Flight    Off │"))
-    #expect(screen.cells[0][19].text == "│")
+    check(screen.text[0].hasSuffix(" Flight    Off │"))
+    check(screen.cells[0][19].text, "│")
   }
 
   @Test func `what is entered is left`() {

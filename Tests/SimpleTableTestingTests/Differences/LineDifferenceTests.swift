@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -6,19 +7,20 @@ import Testing
   @Test func `a changed line has three lines of context on either side`() {
     let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12"
     let difference = LineDifference(from: old, to: old.replacing("6", with: "six"))
-    #expect(
-      difference.description == """
-        … 2 equal lines
-          3
-          4
-          5
-        - 6  (1 cell)
-        + six  (3 cells)
-          7
-          8
-          9
-        … 3 equal lines
-        """)
+    check(
+      difference.description,
+      """
+      … 2 equal lines
+        3
+        4
+        5
+      - 6  (1 cell)
+      + six  (3 cells)
+        7
+        8
+        9
+      … 3 equal lines
+      """)
   }
 
   @Test func `changes far from each other have a gap between them`() {
@@ -26,24 +28,25 @@ import Testing
     var new = old
     new[1] = "B"
     new[17] = "R"
-    #expect(
-      LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).description
-        == """
-          1
-        - 2
-        + B
-          3
-          4
-          5
-        … 9 equal lines
-          15
-          16
-          17
-        - 18  (2 cells)
-        + R  (1 cell)
-          19
-          20
-        """)
+    check(
+      LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+        .description,
+      """
+        1
+      - 2
+      + B
+        3
+        4
+        5
+      … 9 equal lines
+        15
+        16
+        17
+      - 18  (2 cells)
+      + R  (1 cell)
+        19
+        20
+      """)
   }
 
   /// A gap takes a line itself, so that a single line between what surrounds two changes stays.
@@ -62,33 +65,32 @@ import Testing
     ).description.split(separator: "\n").map(String.init)
     let between = lines.drop { $0 != "+ First" }.dropFirst().prefix { $0 != "- last" }
     let last = (equal + 1...equal + 3).map { "  \($0)" }
-    #expect(Array(between) == ["  4", "  5", "  6"] + middle + last)
+    check(Array(between), ["  4", "  5", "  6"] + middle + last)
   }
 
   @Test func `lines around the only change are a gap even where one is left`() {
     let old = (1...10).map(String.init).joined(separator: "\n")
     let difference = LineDifference(from: old, to: old.replacing("6", with: "y"))
-    #expect(difference.description.hasPrefix("… 2 equal lines\n  3\n"))
-    #expect(difference.description.hasSuffix("\n  9\n… 1 equal line"))
+    check(difference.description.hasPrefix("… 2 equal lines\n  3\n"))
+    check(difference.description.hasSuffix("\n  9\n… 1 equal line"))
   }
 
   @Test func `a line of 400 characters is shown whole, and a longer one in part`() {
     let whole = String(repeating: "é", count: 399)
-    #expect(
-      LineDifference(from: whole + "x", to: whole + "y").description
-        == "- \(whole)x\n+ \(whole)y")
+    check(
+      LineDifference(from: whole + "x", to: whole + "y").description, "- \(whole)x\n+ \(whole)y")
     let forty = String(repeating: "é", count: 40)
-    #expect(
-      LineDifference(from: whole + "éx", to: whole + "éy").description
-        == "- …\(forty)x\n+ …\(forty)y")
+    check(
+      LineDifference(from: whole + "éx", to: whole + "éy").description, "- …\(forty)x\n+ …\(forty)y"
+    )
     let after = String(repeating: "b", count: 359)
     let start = String(repeating: "a", count: 41)
-    #expect(
-      LineDifference(from: "\(start)x\(after)", to: "\(start)y\(after)").description
-        == "- …\(start.dropFirst())x\(after)\n+ …\(start.dropFirst())y\(after)")
-    #expect(
-      LineDifference(from: "\(start)x\(after)b", to: "\(start)y\(after)b").description
-        == "- …\(start.dropFirst())x\(after)…\n+ …\(start.dropFirst())y\(after)…")
+    check(
+      LineDifference(from: "\(start)x\(after)", to: "\(start)y\(after)").description,
+      "- …\(start.dropFirst())x\(after)\n+ …\(start.dropFirst())y\(after)")
+    check(
+      LineDifference(from: "\(start)x\(after)b", to: "\(start)y\(after)b").description,
+      "- …\(start.dropFirst())x\(after)…\n+ …\(start.dropFirst())y\(after)…")
   }
 
   @Test(
@@ -115,35 +117,36 @@ import Testing
       ("a\nb", "a\nb", ""),
     ])
   func `a difference shows what cannot be seen`(old: String, new: String, description: String) {
-    #expect(LineDifference(from: old, to: new).description == description)
+    check(LineDifference(from: old, to: new).description, description)
   }
 
   @Test func `of a long line that looks the same the part that differs is spelled out`() {
     let start = String(repeating: "\u{4E2D}", count: 500)
     let shown = String(repeating: "\\u{4E2D}", count: 5)
-    #expect(
-      LineDifference(from: start + "\u{E9}", to: start + "e\u{301}").description == """
-        - …\(shown)\\u{E9}
-        + …\(shown)e\\u{301}
-        """)
+    check(
+      LineDifference(from: start + "\u{E9}", to: start + "e\u{301}").description,
+      """
+      - …\(shown)\\u{E9}
+      + …\(shown)e\\u{301}
+      """)
   }
 
   @Test func `of many lines the first are shown`() {
     let new = (1...100_000).map { "line \($0)" }.joined(separator: "\n")
     let lines = LineDifference(from: "nothing", to: new).description.split(separator: "\n")
-    #expect(lines.count == 102)
-    #expect(lines.prefix(3) == ["- nothing  (7 cells)", "+ line 1  (6 cells)", "+ line 2"])
-    #expect(lines.last == "+ … 99900 more lines")
+    check(lines.count, 102)
+    check(lines.prefix(3), ["- nothing  (7 cells)", "+ line 1  (6 cells)", "+ line 2"])
+    check(lines.last, "+ … 99900 more lines")
   }
 
   @Test func `a single line that is not shown is counted in the singular`() {
     let added = (1...101).map { "line \($0)" }.joined(separator: "\n")
-    #expect(LineDifference(from: "nothing", to: added).description.hasSuffix("\n+ … 1 more line"))
+    check(LineDifference(from: "nothing", to: added).description.hasSuffix("\n+ … 1 more line"))
     let old = (1...70).map { $0.isMultiple(of: 2) ? "same \($0)" : "\($0)" }
     let new = (1...70).map { $0.isMultiple(of: 2) ? "same \($0)" : "0\($0)" }
     let difference = LineDifference(
       from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
-    #expect(difference.description.hasSuffix("\n… 1 more line differs"))
+    check(difference.description.hasSuffix("\n… 1 more line differs"))
   }
 
   @Test func `of many changes the first are shown`() {
@@ -152,8 +155,8 @@ import Testing
     let lines = LineDifference(
       from: old.joined(separator: "\n"), to: new.joined(separator: "\n")
     ).description.split(separator: "\n")
-    #expect(lines.count == 103)
-    #expect(lines.last == "… 4966 more lines differ")
+    check(lines.count, 103)
+    check(lines.last, "… 4966 more lines differ")
   }
 
   @Test func `of a long line the part that differs is shown`() {
@@ -161,7 +164,7 @@ import Testing
     let lines = LineDifference(from: start + "x", to: start + "y").description
       .split(separator: "\n")
     let forty = String(repeating: "a", count: 40)
-    #expect(lines == ["- …\(forty)x", "+ …\(forty)y"])
+    check(lines, ["- …\(forty)x", "+ …\(forty)y"])
   }
 
   @Test func `applied to the old text, the changes give the new text`() {
@@ -173,7 +176,7 @@ import Testing
           .joined(separator: "\n")
       }
       let difference = LineDifference(from: texts[0], to: texts[1])
-      #expect(difference.applied == difference.new, "\(texts)")
+      check(difference.applied, difference.new, "\(texts)")
     }
   }
 
@@ -188,8 +191,8 @@ import Testing
     let difference = LineDifference(
       from: (around + lines + around).joined(separator: "\n"),
       to: (around + moved + around).joined(separator: "\n"))
-    #expect(difference.changes.count == changes)
-    #expect(difference.applied == difference.new)
+    check(difference.changes.count, changes)
+    check(difference.applied, difference.new)
   }
 
   /// 400,000,000 steps would take far longer.
@@ -208,7 +211,7 @@ import Testing
       }
     let difference = LineDifference(
       from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
-    #expect(difference.applied == difference.new)
+    check(difference.applied, difference.new)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -17,88 +18,91 @@ import Testing
   }
 
   @Test func `a missing file is recorded, which fails once`() {
-    #expect(folder.compare("Wi-Fi\n") == recordedNew)
-    #expect(folder.read(path) == "Wi-Fi\n")
-    #expect(folder.compare("Wi-Fi\n") == nil)
-    #expect(folder.files == [path])
+    check(folder.compare("Wi-Fi\n"), recordedNew)
+    check(folder.read(path), "Wi-Fi\n")
+    check(folder.compare("Wi-Fi\n"), nil)
+    check(folder.files, [path])
   }
 
   @Test func `a newline at the end is not compared`() throws {
-    #expect(folder.compare("Wi-Fi") == recordedNew)
-    #expect(folder.read(path) == "Wi-Fi\n")
-    #expect(folder.compare("Wi-Fi\n") == nil)
+    check(folder.compare("Wi-Fi"), recordedNew)
+    check(folder.read(path), "Wi-Fi\n")
+    check(folder.compare("Wi-Fi\n"), nil)
     try folder.write("Wi-Fi".utf8)
-    #expect(folder.compare("Wi-Fi\n") == nil)
+    check(folder.compare("Wi-Fi\n"), nil)
     #expect(folder.compare("Wi-Fi\n\n") != nil)
   }
 
   @Test(arguments: [("Wi-Fi\n", "Wi-Fi\n\n"), ("Wi-Fi\n\n", "Wi-Fi\n"), ("\n", "\n\n")])
   func `an empty line at the end is compared`(recorded: String, now: String) throws {
     try folder.write(recorded.utf8)
-    #expect(folder.compare(recorded) == nil)
-    #expect(folder.compare(now)?.hasPrefix("This differs from \(path)") == true)
-    #expect(folder.compare(now, record: .failed)?.hasPrefix("Recorded") == true)
-    #expect(folder.read(path) == now)
+    check(folder.compare(recorded), nil)
+    check(folder.compare(now)?.hasPrefix("This differs from \(path)"), true)
+    check(folder.compare(now, record: .failed)?.hasPrefix("Recorded"), true)
+    check(folder.read(path), now)
   }
 
   @Test func `an empty text can be recorded`() {
-    #expect(folder.compare("") == recordedNew)
-    #expect(folder.read(path) == "\n")
-    #expect(folder.compare("") == nil)
+    check(folder.compare(""), recordedNew)
+    check(folder.read(path), "\n")
+    check(folder.compare(""), nil)
   }
 
   @Test func `the mode never records no file`() {
-    #expect(
-      folder.compare("Wi-Fi", environment: ["CI": "true"]) == """
-        There is no __Snapshots__/MenuTests/menu.txt, and no file is recorded: the mode is \
-        “never”, as it is by default where CI is set. SNAPSHOT_TESTING_RECORD=missing records it.
-        """)
-    #expect(folder.files == [])
+    check(
+      folder.compare("Wi-Fi", environment: ["CI": "true"]),
+      """
+      There is no __Snapshots__/MenuTests/menu.txt, and no file is recorded: the mode is \
+      “never”, as it is by default where CI is set. SNAPSHOT_TESTING_RECORD=missing records it.
+      """)
+    check(folder.files, [])
   }
 
   @Test(arguments: [SnapshotRecording.missing, .never])
   func `a difference is shown, and the file is not changed`(mode: SnapshotRecording) throws {
     try folder.write("Settings\n\n  Wi-Fi  On\n".utf8)
-    #expect(
-      folder.compare("Settings\n\n  Wi-Fi  Off\n", record: mode) == """
-        This differs from __Snapshots__/MenuTests/menu.txt from line 3 on (- recorded, + now):
+    check(
+      folder.compare("Settings\n\n  Wi-Fi  Off\n", record: mode),
+      """
+      This differs from __Snapshots__/MenuTests/menu.txt from line 3 on (- recorded, + now):
 
-          Settings
+        Settings
 
-        -   Wi-Fi  On  (11 cells)
-        +   Wi-Fi  Off  (12 cells)
-        """)
-    #expect(folder.read(path) == "Settings\n\n  Wi-Fi  On\n")
+      -   Wi-Fi  On  (11 cells)
+      +   Wi-Fi  Off  (12 cells)
+      """)
+    check(folder.read(path), "Settings\n\n  Wi-Fi  On\n")
   }
 
   @Test(arguments: [SnapshotRecording.all, .failed])
   func `what differs is recorded anew`(mode: SnapshotRecording) throws {
     try folder.write("On\n".utf8)
-    #expect(
-      folder.compare("No\n", record: mode) == """
-        Recorded __Snapshots__/MenuTests/menu.txt anew from line 1 on (- before, + now):
+    check(
+      folder.compare("No\n", record: mode),
+      """
+      Recorded __Snapshots__/MenuTests/menu.txt anew from line 1 on (- before, + now):
 
-        - On
-        + No
-        """)
-    #expect(folder.read(path) == "No\n")
-    #expect(folder.compare("No\n") == nil)
+      - On
+      + No
+      """)
+    check(folder.read(path), "No\n")
+    check(folder.compare("No\n"), nil)
   }
 
   @Test func `the mode failed keeps files that pass, the mode all does not`() {
-    #expect(folder.compare("On", record: .failed) == recordedNew)
-    #expect(folder.compare("On", record: .failed) == nil)
-    #expect(folder.compare("On", record: .all) == "Recorded \(path), as it was.")
+    check(folder.compare("On", record: .failed), recordedNew)
+    check(folder.compare("On", record: .failed), nil)
+    check(folder.compare("On", record: .all), "Recorded \(path), as it was.")
   }
 
   @Test func `the argument overrides the trait, and the trait the environment`() {
     let never = ["SNAPSHOT_TESTING_RECORD": "never"]
     SnapshotRecording.$ofTest.withValue(.missing) {
-      #expect(folder.compare("On", record: .never)?.hasPrefix("There is no") == true)
-      #expect(folder.compare("On", environment: never) == recordedNew)
+      check(folder.compare("On", record: .never)?.hasPrefix("There is no"), true)
+      check(folder.compare("On", environment: never), recordedNew)
     }
     SnapshotRecording.$ofTest.withValue(.all) {
-      #expect(folder.compare("On", record: .never) == nil)
+      check(folder.compare("On", record: .never), nil)
     }
   }
 }
@@ -136,23 +140,22 @@ extension `Snapshot comparison` {
   @Test(arguments: seconds) private func `a second snapshot for a file is refused`(
     second: Second
   ) throws {
-    #expect(folder.compare("On", named: second.names[0])?.hasPrefix("Recorded") == true)
+    check(folder.compare("On", named: second.names[0])?.hasPrefix("Recorded"), true)
     let file = try #require(folder.files.first)
-    #expect(
+    check(
       folder.compare(
         "Off", named: second.names[1], test: second.test, at: "MenuTests.swift:\(second.line)",
-        record: .all, sameRun: true)
-        == second.reason + " Give them different arguments “named:”.")
-    #expect(folder.files == [file])
-    #expect(folder.read(file) == "On\n")
+        record: .all, sameRun: true), second.reason + " Give them different arguments “named:”.")
+    check(folder.files, [file])
+    check(folder.read(file), "On\n")
   }
 
   @Test func `a snapshot may be taken again with the same text, or under another name`() {
-    #expect(folder.compare("On") == recordedNew)
-    #expect(folder.compare("On", sameRun: true) == nil)
+    check(folder.compare("On"), recordedNew)
+    check(folder.compare("On", sameRun: true), nil)
     #expect(folder.compare("Off", named: "off", at: "MenuTests.swift:9", sameRun: true) != nil)
-    #expect(folder.read(path) == "On\n")
-    #expect(folder.read("__Snapshots__/MenuTests/menu.off.txt") == "Off\n")
+    check(folder.read(path), "On\n")
+    check(folder.read("__Snapshots__/MenuTests/menu.off.txt"), "Off\n")
   }
 }
 
@@ -187,37 +190,37 @@ extension `Snapshot comparison` {
     try folder.write(bytes)
     let text = "Settings\n  Wi-Fi\n"
     let start = message.hasPrefix(" from") ? "This differs from " : ""
-    #expect(folder.compare(text) == start + path + message)
-    #expect(try Data(contentsOf: folder.url.appendingPathComponent(path)) == Data(bytes))
-    #expect(folder.compare(text, record: .failed)?.hasPrefix("Recorded") == true)
-    #expect(folder.read(path) == text)
+    check(folder.compare(text), start + path + message)
+    try check(Data(contentsOf: folder.url.appendingPathComponent(path)), Data(bytes))
+    check(folder.compare(text, record: .failed)?.hasPrefix("Recorded"), true)
+    check(folder.read(path), text)
   }
 
   @Test func `line endings of Windows may be what is shown`() throws {
     try folder.write("Settings\r\n  Wi-Fi\r\n".utf8)
-    #expect(folder.compare("Settings\r\n  Wi-Fi\r\n") == nil)
+    check(folder.compare("Settings\r\n  Wi-Fi\r\n"), nil)
   }
 
   @Test func `letters that are written in another way are no line endings`() throws {
     try folder.write("caf\u{E9}\n".utf8)
-    #expect(folder.compare("cafe\u{301}\n")?.contains("\n- caf\\u{E9}\n+ cafe\\u{301}") == true)
+    check(folder.compare("cafe\u{301}\n")?.contains("\n- caf\\u{E9}\n+ cafe\\u{301}"), true)
   }
 
   @Test func `a folder in place of the file is reported`() throws {
     try folder.write([], to: path + "/x.txt")
-    #expect(
-      folder.compare("On", record: .all) == "__Snapshots__/MenuTests/menu.txt is a folder.")
+    check(folder.compare("On", record: .all), "__Snapshots__/MenuTests/menu.txt is a folder.")
   }
 
   @Test func `a read-only file is not recorded anew`() throws {
     try folder.write("On\n".utf8)
     let file = folder.url.appendingPathComponent(path).path
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
-    #expect(
-      folder.compare("Off", record: .all) == """
-        __Snapshots__/MenuTests/menu.txt is read-only.
-        """)
-    #expect(folder.read(path) == "On\n")
+    check(
+      folder.compare("Off", record: .all),
+      """
+      __Snapshots__/MenuTests/menu.txt is read-only.
+      """)
+    check(folder.read(path), "On\n")
   }
 
   #if os(Linux)
@@ -226,20 +229,22 @@ extension `Snapshot comparison` {
       try folder.write([], to: "__Snapshots__/MenuTests/other.txt")
       try FileManager.default.createSymbolicLink(
         atPath: link.path, withDestinationPath: "/proc/self/mem")
-      #expect(
-        folder.compare("On") == """
-          __Snapshots__/MenuTests/menu.txt cannot be read: Input/output error.
-          """)
+      check(
+        folder.compare("On"),
+        """
+        __Snapshots__/MenuTests/menu.txt cannot be read: Input/output error.
+        """)
     }
   #endif
 
   @Test func `a file where a folder should be is reported`() throws {
     try folder.write([], to: "__Snapshots__/MenuTests")
-    #expect(
-      folder.compare("On") == """
-        __Snapshots__/MenuTests/menu.txt cannot be written: File exists.
-        """)
-    #expect(folder.read("__Snapshots__/MenuTests") == "")
+    check(
+      folder.compare("On"),
+      """
+      __Snapshots__/MenuTests/menu.txt cannot be written: File exists.
+      """)
+    check(folder.read("__Snapshots__/MenuTests"), "")
   }
 
   @Test func `a link stays, and its target is recorded`() throws {
@@ -248,39 +253,41 @@ extension `Snapshot comparison` {
     let link = folder.url.appendingPathComponent(path).path
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "../../shared.txt")
-    #expect(folder.compare("Off", record: .all)?.hasPrefix("Recorded") == true)
-    #expect(folder.read("shared.txt") == "Off\n")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../shared.txt")
+    check(folder.compare("Off", record: .all)?.hasPrefix("Recorded"), true)
+    check(folder.read("shared.txt"), "Off\n")
+    try check(FileManager.default.destinationOfSymbolicLink(atPath: link), "../../shared.txt")
   }
 
   @Test func `no folder is created where the tests are absent`() throws {
     try FileManager.default.removeItem(at: folder.url)
-    #expect(
-      folder.compare("On") == """
-        __Snapshots__/MenuTests/menu.txt is not recorded: the folder of the test, \
-        \(folder.url.path), does not exist.
-        """)
-    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    check(
+      folder.compare("On"),
+      """
+      __Snapshots__/MenuTests/menu.txt is not recorded: the folder of the test, \
+      \(folder.url.path), does not exist.
+      """)
+    check(!FileManager.default.fileExists(atPath: folder.url.path))
   }
 
   @Test func `megabytes are recorded and compared`() throws {
     let text = (0..<20_000).map { "line \($0) \(String(repeating: "─", count: 30))\n" }.joined()
-    #expect(folder.compare(text) == recordedNew)
-    #expect(folder.compare(text) == nil)
-    #expect(
-      folder.compare(text.replacing("line 9999 ", with: "Line 9999 ")) == """
-        This differs from __Snapshots__/MenuTests/menu.txt from line 10000 on (- recorded, + now):
+    check(folder.compare(text), recordedNew)
+    check(folder.compare(text), nil)
+    check(
+      folder.compare(text.replacing("line 9999 ", with: "Line 9999 ")),
+      """
+      This differs from __Snapshots__/MenuTests/menu.txt from line 10000 on (- recorded, + now):
 
-        … 9996 equal lines
-          line 9996 ──────────────────────────────
-          line 9997 ──────────────────────────────
-          line 9998 ──────────────────────────────
-        - line 9999 ──────────────────────────────
-        + Line 9999 ──────────────────────────────
-          line 10000 ──────────────────────────────
-          line 10001 ──────────────────────────────
-          line 10002 ──────────────────────────────
-        … 9997 equal lines
-        """)
+      … 9996 equal lines
+        line 9996 ──────────────────────────────
+        line 9997 ──────────────────────────────
+        line 9998 ──────────────────────────────
+      - line 9999 ──────────────────────────────
+      + Line 9999 ──────────────────────────────
+        line 10000 ──────────────────────────────
+        line 10001 ──────────────────────────────
+        line 10002 ──────────────────────────────
+      … 9997 equal lines
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -22,23 +23,23 @@ import Testing
     ] as [(String, String?, String)])
   func `a name is safe`(test: String, name: String?, expected: String) {
     let text = SnapshotFileName(test: test, name: name).text
-    #expect(text == expected)
-    #expect(Array(text.utf8) == Array(expected.utf8))
+    check(text, expected)
+    check(Array(text.utf8), Array(expected.utf8))
   }
 
   @Test func `long names fit and stay different`() {
     let long = String(repeating: "长", count: 200)
     let names = ["a", "b"].map { SnapshotFileName(test: long + $0 + "()", name: long).text }
-    #expect(names.allSatisfy { $0.utf8.count <= 255 })
+    check(names.allSatisfy { $0.utf8.count <= 255 })
     #expect(names[0] != names[1])
-    #expect(names[0].hasPrefix(String(long.prefix(33)) + "-"))
+    check(names[0].hasPrefix(String(long.prefix(33)) + "-"))
   }
 
   @Test func `the end of a name of more than 120 bytes is replaced by its hash`() {
     let long = String(repeating: "a", count: 120)
-    #expect(SnapshotFileName(test: long, name: nil).text == long + ".txt")
-    #expect(
-      SnapshotFileName(test: long + "a", name: nil).text
-        == long.prefix(100) + "-ea8a536aa68d0114.txt")
+    check(SnapshotFileName(test: long, name: nil).text, long + ".txt")
+    check(
+      SnapshotFileName(test: long + "a", name: nil).text, long.prefix(100) + "-ea8a536aa68d0114.txt"
+    )
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -20,14 +21,14 @@ import Testing
       (["SNAPSHOT_TESTING_RECORD": "never"], .never),
     ] as [([String: String], SnapshotRecording)])
   func `the environment chooses`(environment: [String: String], mode: SnapshotRecording) throws {
-    #expect(try SnapshotRecording(environment: environment) == mode)
+    try check(SnapshotRecording(environment: environment), mode)
   }
 
   @Test func `another word fails each snapshot`() throws {
     let folder = try TemporaryFolder()
-    #expect(
-      folder.compare("Wi-Fi", environment: ["SNAPSHOT_TESTING_RECORD": "1"])
-        == "SNAPSHOT_TESTING_RECORD is “1”; it may be all, missing, failed or never.")
-    #expect(folder.files == [])
+    check(
+      folder.compare("Wi-Fi", environment: ["SNAPSHOT_TESTING_RECORD": "1"]),
+      "SNAPSHOT_TESTING_RECORD is “1”; it may be all, missing, failed or never.")
+    check(folder.files, [])
   }
 }

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @Suite(.snapshots(record: .missing), .recordsIssues) struct `Expect changes` {
@@ -52,8 +53,9 @@ import Testing
         "- [0,0] Airplane Mode"
       }
     }
-    #expect(
-      issues == [
+    check(
+      issues,
+      [
         RecordedIssue(
           text: """
             This differs from line 1 on (- expected, + now):
@@ -73,7 +75,7 @@ import Testing
       "- [0,1] Wi-Fi"
     }
     adapter.setHidden(false, row: "wifi")
-    #expect(count == 2)
+    check(count, 2)
   }
 
   @Test func `an adapter without a handler has none afterwards`() {
@@ -81,7 +83,7 @@ import Testing
     } matches: {
       ""
     }
-    #expect(adapter.onChange == nil)
+    check(adapter.onChange == nil)
   }
 
   @Test func `an error is passed on`() {

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -54,8 +55,9 @@ import Testing
         """
       }
     }
-    #expect(
-      issues == [
+    check(
+      issues,
+      [
         RecordedIssue(
           text: """
             This differs from line 3 on (- expected, + now):
@@ -74,8 +76,9 @@ import Testing
     let issues = recordedIssues {
       expectSnapshot(of: "Off", record: .never)
     }
-    #expect(
-      issues == [
+    check(
+      issues,
+      [
         RecordedIssue(
           text: """
             This differs from __Snapshots__/ExpectSnapshotTests/\
@@ -93,7 +96,7 @@ import Testing
       expectSnapshot(of: text, sourceLocation: sourceLocation) { "Settings" }
     }
     let issues = recordedIssues { expectHeader("Network") }
-    #expect(issues.map(\.line) == [#line - 1])
+    check(issues.map(\.line), [#line - 1])
   }
 
   @Test func `helpers in another file are named where two of them share a snapshot`() {
@@ -104,17 +107,17 @@ import Testing
         expectSnapshot(of: "On", named: "shared", record: .never, sourceLocation: location)
       }
     }
-    #expect(issues.count == 2)
-    #expect(
-      issues.last?.text.contains("the one at Helpers.swift:3 and the one at Helpers.swift:9")
-        == true)
+    check(issues.count, 2)
+    check(
+      issues.last?.text.contains("the one at Helpers.swift:3 and the one at Helpers.swift:9"), true)
   }
 
   @Test(arguments: [1, 2])
   func `a test with arguments has to name its snapshots`(number: Int) {
     let issues = recordedIssues { expectSnapshot(of: "\(number)", record: .all) }
-    #expect(
-      issues.map(\.text) == [
+    check(
+      issues.map(\.text),
+      [
         """
         The cases of a test with arguments would share one file. Give each snapshot a name: \
         “named:” with something of the argument in it.
@@ -133,8 +136,8 @@ import Testing
         expectSnapshot(of: "On") { "On" }
       })
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(output.contains("Fatal error: ExpectSnapshotTests.swift:"), "\(output)")
-    #expect(
+    check(output.contains("Fatal error: ExpectSnapshotTests.swift:"), "\(output)")
+    check(
       output.contains(
         """
         : expectSnapshot was called outside of a test of \

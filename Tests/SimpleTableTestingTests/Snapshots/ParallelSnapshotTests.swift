@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -28,11 +29,11 @@ import Testing
     for number in 0..<200 {
       let file = "__Snapshots__/MenuTests/menu.\(number).txt"
       if number.isMultiple(of: 2) {
-        #expect(differences[number]?.hasPrefix("Recorded \(file)") == true)
-        #expect(folder.read(file) == "text \(number)\n")
+        check(differences[number]?.hasPrefix("Recorded \(file)"), true)
+        check(folder.read(file), "text \(number)\n")
       } else {
-        #expect(differences[number]?.hasPrefix("There is no \(file)") == true)
-        #expect(folder.read(file) == nil)
+        check(differences[number]?.hasPrefix("There is no \(file)"), true)
+        check(folder.read(file), nil)
       }
     }
   }
@@ -49,6 +50,6 @@ import Testing
       }
       return await group.reduce(into: 0) { $0 += $1?.hasPrefix("Recorded") == true ? 1 : 0 }
     }
-    #expect(recorded == 1)
+    check(recorded, 1)
   }
 }

@@ -1,24 +1,26 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
 
 @Suite(.snapshots(record: .missing)) struct `Verify snapshot` {
   @Test func `the same text has no difference`() {
-    #expect(verifySnapshot(of: "On\n") { "On" } == nil)
+    check(verifySnapshot(of: "On\n") { "On" }, nil)
   }
 
   @Test func `another text gives the difference and the text`() {
     let difference = verifySnapshot(of: Table { Section { Row("On") } }, style: .plain) { "   Off" }
-    #expect(difference?.actual == "   On")
-    #expect(difference?.path == nil)
-    #expect(
-      difference?.description == """
-        This differs from line 1 on (- expected, + now):
+    check(difference?.actual, "   On")
+    check(difference?.path, nil)
+    check(
+      difference?.description,
+      """
+      This differs from line 1 on (- expected, + now):
 
-        -    Off  (6 cells)
-        +    On  (5 cells)
-        """)
+      -    Off  (6 cells)
+      +    On  (5 cells)
+      """)
   }
 
   @Test func `the file is beside the test`() throws {
@@ -27,10 +29,10 @@ import Testing
       of: "On", named: "x", record: .missing,
       filePath: folder.testFile, testName: "testMenu()")
     let path = "__Snapshots__/MenuTests/testMenu.x.txt"
-    #expect(difference?.path == "\(folder.path)/\(path)")
-    #expect(folder.files == [path])
-    #expect(
-      difference?.description
-        == "Recorded \(path), which did not exist. The next run compares with it.")
+    check(difference?.path, "\(folder.path)/\(path)")
+    check(folder.files, [path])
+    check(
+      difference?.description,
+      "Recorded \(path), which did not exist. The next run compares with it.")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -42,7 +43,7 @@ import Testing
   func `a text of one line stays on the line of its literal`(
     source: String, expected: String
   ) throws {
-    #expect(try rewritten(source, as: "On") == expected)
+    try check(rewritten(source, as: "On"), expected)
   }
 
   @Test func `a text of several lines is indented like its surroundings`() throws {
@@ -62,13 +63,11 @@ import Testing
           }
       }
       """
-    #expect(try rewritten(old, as: "a\n\n  b") == new)
-    #expect(try rewritten(old.replacing("\"\"", with: ""), as: "a\n\n  b") == new)
-    #expect(try rewritten(new, as: "a\n\n  b") == new)
+    try check(rewritten(old, as: "a\n\n  b"), new)
+    try check(rewritten(old.replacing("\"\"", with: ""), as: "a\n\n  b"), new)
+    try check(rewritten(new, as: "a\n\n  b"), new)
     let tabs = { (text: String) in text.replacing("    ", with: "\t") }
-    #expect(try rewritten(tabs(old), as: "a\n\n  b") == tabs(new))
-    let windows = { (text: String) in text.replacing("\n", with: "\r\n") }
-    #expect(try rewritten(windows(old), as: "a\n\n  b") == windows(new))
+    try check(rewritten(tabs(old), as: "a\n\n  b"), tabs(new))
   }
 
   @Test(arguments: [
@@ -80,22 +79,22 @@ import Testing
     ),
   ])
   func `comments around the literal stay`(source: String, expected: String) throws {
-    #expect(try rewritten(source, as: "c\nd") == expected)
+    try check(rewritten(source, as: "c\nd"), expected)
   }
 
   @Test func `a line that would be too long is written below`() throws {
     let text = String(repeating: "x", count: 80)
-    #expect(
-      try rewritten("expectSnapshot(of: x) { \"\" }", as: text)
-        == "expectSnapshot(of: x) {\n  \"\"\"\n  \(text)\n  \"\"\"\n}")
+    try check(
+      rewritten("expectSnapshot(of: x) { \"\" }", as: text),
+      "expectSnapshot(of: x) {\n  \"\"\"\n  \(text)\n  \"\"\"\n}")
   }
 
   @Test func `a line that is just short enough stays one`() throws {
     let (start, end) = ("expectSnapshot(of: x) { \"", "\" }")
     let room = SourceLayout.longestLine - (start + end).count
     let text = String(repeating: "x", count: room)
-    #expect(try rewritten(start + end, as: text) == start + text + end)
-    #expect(try rewritten(start + end, as: text + "x").contains("\n"))
+    try check(rewritten(start + end, as: text), start + text + end)
+    try check(rewritten(start + end, as: text + "x").contains("\n"))
   }
 
   @Test(
@@ -149,9 +148,9 @@ import Testing
     for text in texts {
       let place = text.place
       let literal = try SnapshotLiteral(in: source, line: place.line, column: place.column)
-      #expect(literal.text == text.text)
+      check(literal.text, text.text)
     }
-    #expect(texts.count { $0.text == nil } == 3)
+    check(texts.count { $0.text == nil }, 3)
   }
 
   @Test(arguments: [0xFACE as UInt64, UInt64.random(in: 0...UInt64.max)])
@@ -183,7 +182,7 @@ import Testing
           let start = edit.range.lowerBound
           let now = changed[start...].firstIndex { $0 == 0x22 || $0 == 0x23 } ?? start
           let read = try? StringLiteral(in: changed, at: now)
-          #expect(read?.text == text, "seed \(seed): \(source.debugDescription)")
+          check(read?.text, text, "seed \(seed): \(source.debugDescription)")
         }
       }
     }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTesting
@@ -16,14 +17,13 @@ import Testing
       ("\"\"\"\n\n\"\"\"", ""),
       ("\"\"\"\n  a\n\n   b \n  \"\"\"", "a\n\n b "),
       ("\"\"\"  \n\ta\n \n\t\"\"\"", "a\n"),
-      ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
       ("\"\"\"\n  a \\\n  b\\  \n  c\n  \"\"\"", "a bc"),
       ("#\"\"\"\n  \\n \"\"\"\n  \"\"\"#", "\\n \"\"\""),
     ])
   func `a literal stands for what the compiler makes of it`(source: String, text: String) throws {
     let literal = try StringLiteral(in: Array(" \(source)\"#".utf8), at: 1)
-    #expect(literal.text == text)
-    #expect(literal.range == 1..<(source.utf8.count + 1))
+    check(literal.text, text)
+    check(literal.range, 1..<(source.utf8.count + 1))
   }
 
   @Test(
@@ -52,7 +52,7 @@ import Testing
       ("\"#", ###"##""#"##"###), ("\u{1B}[1m", #""\u{1B}[1m""#), ("x ", #""x ""#),
     ])
   func `a text of one line has as many number signs as it needs`(text: String, literal: String) {
-    #expect(StringLiteral.onOneLine(text) == literal)
+    check(StringLiteral.onOneLine(text), literal)
   }
 
   @Test(
@@ -66,7 +66,7 @@ import Testing
       ("a\r\nb", "\"\"\"\n  a\\u{D}\n  b\n  \"\"\""),
     ])
   func `a text of several lines is written as it is`(text: String, literal: String) {
-    #expect(StringLiteral.onLines(text, indentation: "  ", newline: "\n") == literal)
+    check(StringLiteral.onLines(text, indentation: "  "), literal)
   }
 
   @Test(arguments: [0x5EED as UInt64, UInt64.random(in: 0...UInt64.max)])
@@ -79,15 +79,14 @@ import Testing
     for _ in 0..<1_000 {
       let text = (0..<Int.random(in: 0...12, using: &generator))
         .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
-      let newline = Bool.random(using: &generator) ? "\n" : "\r\n"
       let literals = [
-        StringLiteral.onLines(text, indentation: "\t ", newline: newline),
+        StringLiteral.onLines(text, indentation: "\t "),
         text.utf8.contains(0x0A) ? nil : StringLiteral.onOneLine(text),
       ]
       for literal in literals.compactMap(\.self) {
         let read = try StringLiteral(in: Array("\(literal)\"#".utf8), at: 0)
-        #expect(Array(read.text.utf8) == Array(text.utf8), "seed \(seed): \(text.debugDescription)")
-        #expect(read.range.count == literal.utf8.count, "seed \(seed)")
+        check(Array(read.text.utf8), Array(text.utf8), "seed \(seed): \(text.debugDescription)")
+        check(read.range.count, literal.utf8.count, "seed \(seed)")
       }
     }
   }

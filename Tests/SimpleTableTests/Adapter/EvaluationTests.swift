@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -28,8 +29,8 @@ import Testing
     case "set": bench.adapter.setValue("1", row: "volume")
     default: bench.select("lime")
     }
-    #expect(bench.evaluations == 1)
-    #expect(bench.changes.count == 1)
+    check(bench.evaluations, 1)
+    check(bench.changes.count, 1)
   }
 
   @Test(arguments: 0...6)
@@ -51,7 +52,7 @@ import Testing
       default: (1, { adapter.reload() })
       }
     run()
-    #expect(bench.evaluations == expected)
+    check(bench.evaluations, expected)
   }
 
   @Test func `a value that stays the same delivers no change`() {
@@ -60,7 +61,7 @@ import Testing
     }
     bench.increment("volume")
     bench.adapter.setValue("60", row: "volume")
-    #expect(bench.changes.isEmpty)
+    checkEmpty(bench.changes)
   }
 
   @Test func `each value is read once`() {
@@ -88,19 +89,19 @@ import Testing
     for row in rows {
       reads.value = 0
       let bench = ControlBench { row().id("row") }
-      #expect(reads.value == 1)
+      check(reads.value, 1)
       _ = bench.adapter.values
       _ = bench.row("row")
       bench.adapter.filter("row")
       bench.adapter.setExpanded(true, row: "row")
-      #expect(reads.value == 1)
+      check(reads.value, 1)
       bench.adapter.reload()
-      #expect(reads.value == 2)
+      check(reads.value, 2)
     }
     for group in [SelectionGroup.single(counted(fruit)), .multiple(counted(set))] {
       reads.value = 0
       _ = ControlBench(group) { for fruit in fruits { Row(fruit).tag(fruit) } }
-      #expect(reads.value == 1)
+      check(reads.value, 1)
     }
   }
 
@@ -112,12 +113,12 @@ import Testing
         return reads.value
       }, set: { (_: Int) in })
     let bench = ControlBench { SliderRow("N", value: fickle, in: 0...100).id("n") }
-    #expect(bench.control("n") == .slider(text: "1", fraction: 0.01))
-    #expect(bench.control("n") == .slider(text: "1", fraction: 0.01))
-    #expect(bench.adapter.values == ["n": "1"])
+    check(bench.control("n"), .slider(text: "1", fraction: 0.01))
+    check(bench.control("n"), .slider(text: "1", fraction: 0.01))
+    check(bench.adapter.values, ["n": "1"])
     bench.adapter.reload()
-    #expect(bench.adapter.values == ["n": "2"])
-    #expect(bench.changes.count == 1)
+    check(bench.adapter.values, ["n": "2"])
+    check(bench.changes.count, 1)
   }
 
   @Test func `sections made in advance follow their bindings`() {
@@ -134,15 +135,14 @@ import Testing
       .selection(.single(fruit.binding)),
     ]
     let adapter = TableAdapter(Table { sections })
-    #expect(adapter.path(of: "lime").map { adapter.select($0) } == .handled)
-    #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
-    #expect(
-      adapter.values == ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
+    check(adapter.path(of: "lime").map { adapter.select($0) }, .handled)
+    check(adapter.path(of: "wifi").map { adapter.select($0) }, .handled)
+    check(adapter.values, ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
     fruit.wrappedValue = "Lemon"
     wifi.wrappedValue = false
     adapter.reload()
-    #expect(adapter.values["fruit"] == "Lemon")
-    #expect(adapter.values["lemon"] == "true")
+    check(adapter.values["fruit"], "Lemon")
+    check(adapter.values["lemon"], "true")
   }
 
   @Test func `a table shown by two adapters keeps each row's state apart`() {
@@ -154,11 +154,11 @@ import Testing
     let two = TableAdapter(table)
     one.setExpanded(true, row: "fruit")
     one.setValue("Lime", row: "fruit")
-    #expect(one.values == ["fruit": "Lime"])
-    #expect(two.values == ["fruit": "Lemon"])
+    check(one.values, ["fruit": "Lime"])
+    check(two.values, ["fruit": "Lemon"])
     #expect((one.numberOfRows, two.numberOfRows) == (3, 1))
     two.reload()
-    #expect(two.values == ["fruit": "Lime"])
+    check(two.values, ["fruit": "Lime"])
   }
 
   @Test func `a setter may call anything on the adapter`() {
@@ -176,7 +176,7 @@ import Testing
     }
     adapter = bench.adapter
     bench.increment("volume")
-    #expect(bench.adapter.values == ["volume": "61", "name": "Eve"])
+    check(bench.adapter.values, ["volume": "61", "name": "Eve"])
   }
 
   @Test(arguments: ["set", "refuse", "step"])
@@ -204,9 +204,9 @@ import Testing
       case "refuse": bench.adapter.setValue("9", row: "2")
       default: bench.adapter.increment(row: "2")
       }
-    #expect(outcome == (way == "refuse" ? .refused("is no longer wanted") : .accepted))
-    #expect(bench.titles == ["Row 0"])
-    #expect(bench.adapter.setValue("5", row: "2") == .ignored(.unknownRow))
+    check(outcome, way == "refuse" ? .refused("is no longer wanted") : .accepted)
+    check(bench.titles, ["Row 0"])
+    check(bench.adapter.setValue("5", row: "2"), .ignored(.unknownRow))
   }
 
   @Test func `a binding follows a property of an object`() {
@@ -217,9 +217,9 @@ import Testing
     let binding = Binding(player, \.volume)
     let bench = ControlBench { SliderRow("Volume", value: binding, in: 0...100).id("volume") }
     bench.increment("volume")
-    #expect(player.volume == 61)
+    check(player.volume, 61)
     player.volume = 7
     bench.adapter.reload()
-    #expect(bench.adapter.values == ["volume": "7"])
+    check(bench.adapter.values, ["volume": "7"])
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -41,8 +42,8 @@ import Testing
       adapter.reload()
       #expect(weakAdapter != nil && weakModel != nil)
     }
-    #expect(weakAdapter == nil)
-    #expect(weakModel == nil)
+    check(weakAdapter == nil)
+    check(weakModel == nil)
   }
 
   @Test func `a menu and its adapters are freed, even while a child is visible`() {
@@ -61,10 +62,10 @@ import Testing
       #expect(weakChild !== weakRoot)
       menu.page.select(RowPath(section: 0, row: 0))
     }
-    #expect(weakNavigator == nil)
-    #expect(weakRoot == nil)
-    #expect(weakChild == nil)
-    #expect(weakModel == nil)
+    check(weakNavigator == nil)
+    check(weakRoot == nil)
+    check(weakChild == nil)
+    check(weakModel == nil)
   }
 
   @Test func `a table is freed when the menu leaves it`() {
@@ -73,7 +74,7 @@ import Testing
     weak let child = menu.page
     #expect(child != nil)
     menu.pop()
-    #expect(child == nil)
+    check(child == nil)
   }
 
   @Test func `closures that capture their adapter weakly or unowned do not keep it alive`() {
@@ -87,7 +88,7 @@ import Testing
       weakAdapter = adapter
       adapter.select(RowPath(section: 0, row: 0))
     }
-    #expect(weakAdapter == nil)
+    check(weakAdapter == nil)
   }
 
   @Test func `an adapter that its own closures keep is freed once it shows another table`() {
@@ -101,7 +102,7 @@ import Testing
     }
     #expect(weakAdapter != nil)
     weakAdapter?.reload(Table())
-    #expect(weakAdapter == nil)
+    check(weakAdapter == nil)
   }
 
   @Test func `removed rows are not kept by the adapter`() {
@@ -119,6 +120,6 @@ import Testing
     isShown.wrappedValue = false
     bench.adapter.reload()
     bench.forget()
-    #expect(weakToken == nil)
+    check(weakToken == nil)
   }
 }

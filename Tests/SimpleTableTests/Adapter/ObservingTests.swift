@@ -1,4 +1,5 @@
 import Observation
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -52,18 +53,18 @@ import Testing
     page.onChange = { lists.append($0) }
     page.reloadOnObservedChanges()
     for number in 1...1_000 { scan.current.strength = number }
-    #expect(page.evaluationCount == 2)
+    check(page.evaluationCount, 2)
     await turn()
-    #expect(page.evaluationCount == 3)
-    #expect(lists.count == 1)
-    #expect(texts(of: page) == ["On", "Otters 1000", "More"])
+    check(page.evaluationCount, 3)
+    check(lists.count, 1)
+    check(texts(of: page), ["On", "Otters 1000", "More"])
   }
 
   @Test func `a page that nobody asked to follow stays as it is until it is reloaded`() async {
     let page = TableAdapter(table)
     scan.current.name = "Voles"
     await turn()
-    #expect(page.evaluationCount == 1)
+    check(page.evaluationCount, 1)
   }
 
   @Test func `a change from before the page is followed is shown`() async {
@@ -71,19 +72,19 @@ import Testing
     scan.current.name = "Voles"
     page.reloadOnObservedChanges()
     await turn()
-    #expect(texts(of: page)[1] == "Voles 1")
+    check(texts(of: page)[1], "Voles 1")
   }
 
   @Test func `an evaluation withdraws the reload that waits`() async {
     let page = TableAdapter(table)
     page.reloadOnObservedChanges()
     page.select(row: "on")
-    #expect(page.evaluationCount == 3)
+    check(page.evaluationCount, 3)
     await turn()
-    #expect(page.evaluationCount == 3)
+    check(page.evaluationCount, 3)
     scan.isOn = false
     await turn()
-    #expect(page.evaluationCount == 4)
+    check(page.evaluationCount, 4)
   }
 
   @Test func `nothing that was not read asks for a reload`() async {
@@ -91,7 +92,7 @@ import Testing
     page.reloadOnObservedChanges()
     scan.count += 1
     await turn()
-    #expect(page.evaluationCount == 2)
+    check(page.evaluationCount, 2)
   }
 
   // MARK: - Objects that come and go
@@ -102,13 +103,13 @@ import Testing
     let old = scan.current
     scan.current = Network()
     await turn()
-    #expect(page.evaluationCount == 3)
+    check(page.evaluationCount, 3)
     old.name = "Nobody"
     await turn()
-    #expect(page.evaluationCount == 3)
+    check(page.evaluationCount, 3)
     scan.current.name = "Somebody"
     await turn()
-    #expect(texts(of: page)[1] == "Somebody 1")
+    check(texts(of: page)[1], "Somebody 1")
   }
 
   @Test func `objects that are released are let go of`() async {
@@ -120,12 +121,12 @@ import Testing
       lost = network
       scan.networks = [network]
       await turn()
-      #expect(page.numberOfRows == 4)
+      check(page.numberOfRows, 4)
     }
     scan.networks = []
     await turn()
-    #expect(page.numberOfRows == 3)
-    #expect(lost == nil)
+    check(page.numberOfRows, 3)
+    check(lost == nil)
   }
 
   @Test func `a page that is released ends its tracking`() async {
@@ -136,7 +137,7 @@ import Testing
       reads = { [weak page] in page != nil }
       scan.current.name = "Voles"
     }
-    #expect(!reads())
+    check(!reads())
     await turn()
     scan.current.name = "Herons"
     await turn()
@@ -151,11 +152,11 @@ import Testing
       })
     page.reloadOnObservedChanges()
     await turn()
-    #expect(page.evaluationCount == 2)
+    check(page.evaluationCount, 2)
     scan.count = 10
     await turn()
-    #expect(page.evaluationCount == 3)
-    #expect(texts(of: page) == ["11"])
+    check(page.evaluationCount, 3)
+    check(texts(of: page), ["11"])
   }
 
   // MARK: - Menus
@@ -166,14 +167,14 @@ import Testing
     menu.page.select(row: "more")
     scan.count = 5
     await turn()
-    #expect(texts(of: menu.page) == ["5"])
+    check(texts(of: menu.page), ["5"])
     // Only the destination and the page above read this.
     scan.current.name = "Voles"
     await turn()
-    #expect(menu.titles == ["Wi-Fi", "Voles"])
+    check(menu.titles, ["Wi-Fi", "Voles"])
     scan.count = 6
     await turn()
-    #expect(texts(of: menu.page) == ["6"])
+    check(texts(of: menu.page), ["6"])
   }
 
   @Test func `a page that a menu has left asks it for nothing`() {
@@ -184,7 +185,7 @@ import Testing
     let page = menu.page
     menu.pop()
     scan.count = 5
-    #expect(asked == 0)
+    check(asked, 0)
     menu.page.select(row: "more")
     scan.count = 6
     #expect(asked == 1 && page.title == "Otters")
@@ -196,12 +197,12 @@ import Testing
     menu.reloadOnObservedChanges()
     let evaluations = menu.page.evaluationCount
     for _ in 0..<100 { _ = menu.settings }
-    #expect(menu.page.evaluationCount == evaluations)
+    check(menu.page.evaluationCount, evaluations)
     scan.current.strength = 7
     _ = menu.settings
-    #expect(menu.isOutdated)
+    check(menu.isOutdated)
     await turn()
-    #expect(texts(of: menu.page)[1] == "Otters 7")
+    check(texts(of: menu.page)[1], "Otters 7")
   }
 
   @Test func `a setting that is set through a menu is one evaluation`() async {
@@ -209,9 +210,9 @@ import Testing
     menu.reloadOnObservedChanges()
     menu.setValue("true", for: "on")
     let evaluations = menu.page.evaluationCount
-    #expect(!menu.isOutdated)
+    check(!menu.isOutdated)
     await turn()
-    #expect(menu.page.evaluationCount == evaluations)
+    check(menu.page.evaluationCount, evaluations)
   }
 
   @Test func `a page of a menu that is released is not reloaded`() async {
@@ -221,7 +222,7 @@ import Testing
     scan.current.name = "Voles"
     menu = nil
     await turn()
-    #expect(page?.evaluationCount == 1)
+    check(page?.evaluationCount, 1)
   }
 
   // MARK: - Actors
@@ -242,7 +243,7 @@ private actor Station {
     page.reloadOnObservedChanges()
     for _ in 0..<10 { scan.count += 1 }
     for _ in 0..<10 { await Task.yield() }
-    #expect(page.row(at: RowPath(section: 0, row: 0))?.title == "10")
-    #expect(page.evaluationCount == 3)
+    check(page.row(at: RowPath(section: 0, row: 0))?.title, "10")
+    check(page.evaluationCount, 3)
   }
 }

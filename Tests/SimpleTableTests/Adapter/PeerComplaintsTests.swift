@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// Problems that users of other settings libraries report.
@@ -18,9 +19,9 @@ import Testing
         }
       })
     isDebug.wrappedValue = true
-    #expect(adapter.reload().description == "+ [0,1] Crash\n+ [0,2] Push ID")
+    check(adapter.reload().description, "+ [0,1] Crash\n+ [0,2] Push ID")
     isDebug.wrappedValue = false
-    #expect(adapter.reload().description == "- [0,1] Crash\n- [0,2] Push ID")
+    check(adapter.reload().description, "- [0,1] Crash\n- [0,2] Push ID")
   }
 
   @Test func `rows may be hidden in collapsed, filtered and removed sections`() {
@@ -32,28 +33,28 @@ import Testing
         }
       })
     adapter.setCollapsed(true, section: "s")
-    #expect(adapter.setHidden(true, row: "a").description == "~ [0] S")
+    check(adapter.setHidden(true, row: "a").description, "~ [0] S")
     adapter.filter("b")
-    #expect(adapter.setHidden(false, row: "a").isEmpty)
+    checkEmpty(adapter.setHidden(false, row: "a"))
     isThere.wrappedValue = false
-    #expect(adapter.reload().description == "- [0] S")
-    #expect(adapter.setHidden(true, row: "b").isEmpty)
+    check(adapter.reload().description, "- [0] S")
+    checkEmpty(adapter.setHidden(true, row: "b"))
     isThere.wrappedValue = true
     adapter.filter(nil)
     adapter.reload()
     adapter.expandAll()
-    #expect(adapter.titles == [["a"]])
+    check(adapter.titles, [["a"]])
     adapter.setHidden(false, row: "b")
-    #expect(adapter.titles == [["a", "b"]])
+    check(adapter.titles, [["a", "b"]])
   }
 
   @Test func `hiding every row leaves empty sections`() {
     let adapter = TableAdapter(Table { Section("S") { for n in 0..<200 { Row("\(n)").id(n) } } })
     for n in (0..<200).reversed() { adapter.setHidden(true, row: RowID(n)) }
-    #expect(adapter.numberOfRows == 0)
-    #expect(Array(adapter.items) == [.header(section: 0)])
+    check(adapter.numberOfRows, 0)
+    check(Array(adapter.items), [.header(section: 0)])
     for n in 0..<200 {
-      #expect(adapter.setHidden(false, row: RowID(n)).insertedRows == [path(0, n)])
+      check(adapter.setHidden(false, row: RowID(n)).insertedRows, [path(0, n)])
     }
   }
 
@@ -74,7 +75,7 @@ import Testing
     var heard = 0
     adapter.onChange = { [unowned adapter] changes in
       let after = VisibleTable(adapter)
-      #expect(ChangeListLaw.violations(of: changes, from: before, to: after).isEmpty)
+      checkEmpty(ChangeListLaw.violations(of: changes, from: before, to: after))
       before = after
       heard += 1
     }
@@ -83,7 +84,7 @@ import Testing
     adapter.setHidden(true, row: "c-x")
     adapter.toggleCollapsed(section: "x")
     adapter.filter("x")
-    #expect(heard == 4)
+    check(heard, 4)
   }
 
   @Test func `a section moves and gets a row at the same time`() {
@@ -100,11 +101,9 @@ import Testing
     let before = VisibleTable(adapter)
     isLater.wrappedValue = true
     let changes = adapter.reload()
-    #expect(changes.description == "> [1] to [0] b\n+ [0,1] new\n+ [1,1] new")
-    #expect(
-      ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
-    #expect(
-      changes.stages.map(\.description) == ["> [1] to [0] b", "+ [0,1] new\n+ [1,1] new"])
+    check(changes.description, "> [1] to [0] b\n+ [0,1] new\n+ [1,1] new")
+    checkEmpty(ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)))
+    check(changes.stages.map(\.description), ["> [1] to [0] b", "+ [0,1] new\n+ [1,1] new"])
   }
 
   // MARK: Collapsible sections
@@ -120,10 +119,10 @@ import Testing
     adapter.setCollapsed(false, section: "b")
     menu.sections.reverse()
     adapter.reload()
-    #expect(adapter.titles == [["b"], []])
+    check(adapter.titles, [["b"], []])
     let restored = TableAdapter(menu.table)
     restored.collapsedSections = adapter.collapsedSections
-    #expect(restored.titles == adapter.titles)
+    check(restored.titles, adapter.titles)
   }
 
   @Test func `data shrinks and grows while a section is expanded`() {
@@ -136,8 +135,8 @@ import Testing
     for next in [2, 0, 7, 1, 0, 0, 3] {
       count.wrappedValue = next
       adapter.reload()
-      #expect(adapter.numberOfRows(inSection: 0) == next)
-      #expect(adapter.section(at: 0)?.isCollapsed == false)
+      check(adapter.numberOfRows(inSection: 0), next)
+      check(adapter.section(at: 0)?.isCollapsed, false)
     }
   }
 
@@ -153,10 +152,9 @@ import Testing
       let before = VisibleTable(adapter)
       names.wrappedValue = next
       let changes = adapter.reload()
-      #expect(adapter.titles == [next])
-      #expect(
-        ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
-      #expect(adapter.diagnostics.count == next.count - Set(next).count)
+      check(adapter.titles, [next])
+      checkEmpty(ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)))
+      check(adapter.diagnostics.count, next.count - Set(next).count)
     }
   }
 
@@ -165,10 +163,10 @@ import Testing
     let adapter = TableAdapter(
       Table { Section { for n in 0..<2 { Row("\(n)") { log("\(n)") }.id("duplicate") } } })
     adapter.select(path(0, 1))
-    #expect(log.lines == ["1"])
-    #expect(adapter.selectedRow == path(0, 1))
+    check(log.lines, ["1"])
+    check(adapter.selectedRow, path(0, 1))
     adapter.setHidden(true, row: "duplicate")
-    #expect(adapter.titles == [["1"]])
+    check(adapter.titles, [["1"]])
   }
 
   @Test func `the same id in two sections is diagnosed, not fatal`() {
@@ -177,8 +175,8 @@ import Testing
         Section { Row("A").id("tag") }
         Section { Row("B").id("tag") }
       })
-    #expect(adapter.diagnostics.count == 1)
-    #expect(adapter.diagnostics.first?.message.contains("\"tag\"") == true)
+    check(adapter.diagnostics.count, 1)
+    check(adapter.diagnostics.first?.message.contains("\"tag\""), true)
   }
 
   // MARK: Changing one row without keeping a reference
@@ -192,8 +190,8 @@ import Testing
         }
       })
     battery.wrappedValue = 79
-    #expect(adapter.reload().description == "~ [0,7] 7")
-    #expect(adapter.row(at: path(0, 7))?.detail == "79 %")
+    check(adapter.reload().description, "~ [0,7] 7")
+    check(adapter.row(at: path(0, 7))?.detail, "79 %")
   }
 
   // MARK: Insert and delete with a change list
@@ -205,8 +203,8 @@ import Testing
     adapter.setHidden(true, row: "a")
     adapter.setHidden(true, row: "b")
     names.wrappedValue = ["a", "b", "x", "c", "y", "d"]
-    #expect(adapter.reload().description == "+ [0,0] x\n+ [0,2] y")
-    #expect(adapter.setHidden(false, row: "b").description == "+ [0,0] b")
+    check(adapter.reload().description, "+ [0,0] x\n+ [0,2] y")
+    check(adapter.setHidden(false, row: "b").description, "+ [0,0] b")
   }
 
   @Test func `the list has no more moves than rows moved`() {
@@ -214,11 +212,11 @@ import Testing
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     names.wrappedValue.swapAt(0, 99)
-    #expect(adapter.reload().movedRows.count == 2)
+    check(adapter.reload().movedRows.count, 2)
     names.wrappedValue.insert(names.wrappedValue.removeLast(), at: 0)
-    #expect(adapter.reload().description == "> [0,99] to [0,0] 0")
+    check(adapter.reload().description, "> [0,99] to [0,0] 0")
     names.wrappedValue.reverse()
-    #expect(adapter.reload().movedRows.count == 99)
+    check(adapter.reload().movedRows.count, 99)
   }
 }
 
@@ -236,29 +234,29 @@ import Testing
       })
     isLater.wrappedValue = true
     adapter.reload()
-    #expect(adapter.path(of: "first") == RowPath(section: 0, row: 0))
-    #expect(adapter.path(of: "second") == RowPath(section: 1, row: 0))
-    #expect(adapter.path(of: "third") == RowPath(section: 1, row: 1))
+    check(adapter.path(of: "first"), RowPath(section: 0, row: 0))
+    check(adapter.path(of: "second"), RowPath(section: 1, row: 0))
+    check(adapter.path(of: "third"), RowPath(section: 1, row: 1))
     isLater.wrappedValue = false
     adapter.reload()
-    #expect(adapter.path(of: "first") == nil)
-    #expect(adapter.sectionIndex(of: "new") == nil)
-    #expect(adapter.path(of: "third") == RowPath(section: 0, row: 0))
+    check(adapter.path(of: "first"), nil)
+    check(adapter.sectionIndex(of: "new"), nil)
+    check(adapter.path(of: "third"), RowPath(section: 0, row: 0))
   }
 
   @Test func `a row that is in no table may be changed`() {
     let row = Row("A").id("a")
     let adapter = TableAdapter(Table { Section { Row("B") } })
     adapter.onChange = { _ in Issue.record("delivered an empty change") }
-    #expect(row.icon("!").detail("new").icon == "!")
-    #expect(adapter.reload().isEmpty)
+    check(row.icon("!").detail("new").icon, "!")
+    checkEmpty(adapter.reload())
   }
 
   @Test func `hiding a row that is absent does nothing`() {
     let adapter = TableAdapter(Table { Section { Row("A") } })
-    #expect(adapter.setHidden(true, row: "absent").isEmpty)
-    #expect(adapter.setCollapsed(true, section: "absent").isEmpty)
-    #expect(adapter.titles == [["A"]])
+    checkEmpty(adapter.setHidden(true, row: "absent"))
+    checkEmpty(adapter.setCollapsed(true, section: "absent"))
+    check(adapter.titles, [["A"]])
   }
 
   @Test func `rows always appear in the order of the description`() {
@@ -266,19 +264,19 @@ import Testing
     let orders = (0..<5).map { _ in
       TableAdapter(Table { for name in names { Section(name) { Row(name).id(name) } } }).titles
     }
-    #expect(Set(orders) == [names.map { [$0] }])
+    check(Set(orders), [names.map { [$0] }])
   }
 
   @Test func `a diagnostic gives its reason`() {
     let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id("a") } } })
-    #expect(adapter.diagnostics.allSatisfy { !$0.message.isEmpty && $0.sites.count == 2 })
-    #expect(adapter.diagnostics.count == 1)
+    check(adapter.diagnostics.allSatisfy { !$0.message.isEmpty && $0.sites.count == 2 })
+    check(adapter.diagnostics.count, 1)
   }
 
   @Test func `a title is the row's own copy`() {
     var title = "A"
     let row = Row(title)
     title += "B"
-    #expect(row.title == "A")
+    check(row.title, "A")
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -59,17 +60,17 @@ private struct Failure: Error, CustomStringConvertible {
   @Test func `the row is busy until its action has ended, and runs once meanwhile`() async {
     let page = TableAdapter(
       Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
-    #expect(page.select(row: "check") == .handled)
-    #expect(row("check", of: page)?.isBusy == true)
-    #expect(page.select(row: "check") == .ignored(.busy))
+    check(page.select(row: "check"), .handled)
+    check(row("check", of: page)?.isBusy, true)
+    check(page.select(row: "check"), .ignored(.busy))
     let task = Task { await page.finishActions() }
     await turn()
-    #expect(gate.entries == 1)
-    #expect(page.select(row: "check") == .ignored(.busy))
+    check(gate.entries, 1)
+    check(page.select(row: "check"), .ignored(.busy))
     gate.open()
     await task.value
-    #expect(row("check", of: page)?.isBusy == false)
-    #expect(gate.entries == 1)
+    check(row("check", of: page)?.isBusy, false)
+    check(gate.entries, 1)
   }
 
   @Test func `a thrown error is the status until the action runs again`() async {
@@ -82,15 +83,15 @@ private struct Failure: Error, CustomStringConvertible {
       })
     page.select(row: "check")
     await page.finishActions()
-    #expect(row("check", of: page)?.status == Row.Status(text: "the line is dead", kind: .error))
-    #expect(page.actionFailure(row: "check") == "the line is dead")
+    check(row("check", of: page)?.status, Row.Status(text: "the line is dead", kind: .error))
+    check(page.actionFailure(row: "check"), "the line is dead")
     page.reload()
-    #expect(row("check", of: page)?.status?.kind == .error)
+    check(row("check", of: page)?.status?.kind, .error)
     failing.wrappedValue = false
     page.select(row: "check")
-    #expect(row("check", of: page)?.status?.text == "idle")
+    check(row("check", of: page)?.status?.text, "idle")
     await page.finishActions()
-    #expect(row("check", of: page)?.status?.text == "idle")
+    check(row("check", of: page)?.status?.text, "idle")
   }
 
   @Test func `an error is forgotten with the action that is cancelled before it runs again`()
@@ -102,7 +103,7 @@ private struct Failure: Error, CustomStringConvertible {
     #expect(menu.page.actionFailure(row: "check") != nil)
     menu.page.select(row: "check")
     menu.cancelActions()
-    #expect(menu.page.actionFailure(row: "check") == nil)
+    check(menu.page.actionFailure(row: "check"), nil)
   }
 
   @Test func `leaving a page changes nothing for the actions of the page above`() async {
@@ -152,11 +153,11 @@ private struct Failure: Error, CustomStringConvertible {
         }
       })
     for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }
-    #expect(log.lines.isEmpty)
+    checkEmpty(log.lines)
     await page.finishActions()
-    #expect(log.lines.sorted() == ["a begins", "a ends", "b begins", "b ends"])
-    #expect(log.lines.prefix(2).allSatisfy { $0.hasSuffix("begins") })
-    #expect(page.actionFailure(row: "c") == "the line is dead")
+    check(log.lines.sorted(), ["a begins", "a ends", "b begins", "b ends"])
+    check(log.lines.prefix(2).allSatisfy { $0.hasSuffix("begins") })
+    check(page.actionFailure(row: "c"), "the line is dead")
   }
 
   @Test func `actions begin in the order in which their rows were selected`() async {
@@ -168,7 +169,7 @@ private struct Failure: Error, CustomStringConvertible {
     let order = [4, 0, 7, 2, 8, 1, 6, 3, 5]
     for number in order { page.select(row: RowID(number)) }
     await page.finishActions()
-    #expect(log.lines == order.map(\.description))
+    check(log.lines, order.map(\.description))
   }
 
   private func work(_ number: Int, _ log: Log) -> () async throws -> Void {
@@ -190,8 +191,8 @@ private struct Failure: Error, CustomStringConvertible {
         }
       })
     for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }
-    #expect(log.lines == ["a", "b", "c"])
-    #expect(page.select(row: "d") == .ignored(.notSelectable))
+    check(log.lines, ["a", "b", "c"])
+    check(page.select(row: "d"), .ignored(.notSelectable))
   }
 
   @Test func `a question comes first`() async {
@@ -199,27 +200,27 @@ private struct Failure: Error, CustomStringConvertible {
       Table {
         Section { ButtonRow("Erase") { try await gate.pass() }.confirm("Sure?").id("erase") }
       })
-    #expect(page.diagnostics.isEmpty)
-    #expect(page.select(row: "erase") == .needsConfirmation("Sure?"))
-    #expect(page.confirm(row: "erase") == .handled)
-    #expect(page.confirm(row: "erase") == .ignored(.busy))
+    checkEmpty(page.diagnostics)
+    check(page.select(row: "erase"), .needsConfirmation("Sure?"))
+    check(page.confirm(row: "erase"), .handled)
+    check(page.confirm(row: "erase"), .ignored(.busy))
     gate.open()
     await page.finishActions()
-    #expect(gate.entries == 1)
+    check(gate.entries, 1)
   }
 
   @Test func `where actions are refused, the row says so`() {
     let menu = Menu(Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
     menu.refuseActions(true)
-    #expect(menu.page.select(row: "check") == .handled)
-    #expect(row("check", of: menu.page)?.isBusy == false)
-    #expect(
-      row("check", of: menu.page)?.status
-        == Row.Status(text: "takes time, and the program cannot wait for it here", kind: .error))
+    check(menu.page.select(row: "check"), .handled)
+    check(row("check", of: menu.page)?.isBusy, false)
+    check(
+      row("check", of: menu.page)?.status,
+      Row.Status(text: "takes time, and the program cannot wait for it here", kind: .error))
     menu.refuseActions(false)
     menu.page.select(row: "check")
-    #expect(row("check", of: menu.page)?.isBusy == true)
-    #expect(row("check", of: menu.page)?.status == nil)
+    check(row("check", of: menu.page)?.isBusy, true)
+    check(row("check", of: menu.page)?.status, nil)
   }
 
   // MARK: - Cancelling
@@ -238,9 +239,9 @@ private struct Failure: Error, CustomStringConvertible {
       await turn()
     }
     menu.pop()
-    #expect(menu.hasActions == (turns > 0 || isBackground))
+    check(menu.hasActions, turns > 0 || isBackground)
     menu.page.select(row: "update")
-    #expect(row("check", of: menu.page)?.isBusy == (turns > 0 || isBackground))
+    check(row("check", of: menu.page)?.isBusy, turns > 0 || isBackground)
     if isBackground {
       gate.open()
       await menu.finishActions()
@@ -249,8 +250,8 @@ private struct Failure: Error, CustomStringConvertible {
       await task?.value
       #expect((gate.entries, gate.cancellations) == (turns, turns))
     }
-    #expect(row("check", of: menu.page)?.isBusy == false)
-    #expect(row("check", of: menu.page)?.status == nil)
+    check(row("check", of: menu.page)?.isBusy, false)
+    check(row("check", of: menu.page)?.status, nil)
   }
 
   @Test func `going to a page below leaves no page`() async {
@@ -263,8 +264,8 @@ private struct Failure: Error, CustomStringConvertible {
     page.select(row: "deeper")
     gate.open()
     await task.value
-    #expect(gate.cancellations == 0)
-    #expect(row("check", of: page)?.isBusy == false)
+    check(gate.cancellations, 0)
+    check(row("check", of: page)?.isBusy, false)
   }
 
   @Test func `what failed in the background is shown when the page is back, and then forgotten`()
@@ -283,10 +284,10 @@ private struct Failure: Error, CustomStringConvertible {
     gate.open()
     await task.value
     menu.page.select(row: "update")
-    #expect(row("check", of: menu.page)?.status?.text == "the line is dead")
+    check(row("check", of: menu.page)?.status?.text, "the line is dead")
     menu.pop()
     menu.page.select(row: "update")
-    #expect(row("check", of: menu.page)?.status == nil)
+    check(row("check", of: menu.page)?.status, nil)
   }
 
   @Test func `cancelling the task that waits cancels the actions`() async {
@@ -297,9 +298,9 @@ private struct Failure: Error, CustomStringConvertible {
     await turn()
     task.cancel()
     await task.value
-    #expect(gate.cancellations == 1)
-    #expect(row("check", of: page)?.isBusy == false)
-    #expect(row("check", of: page)?.status == nil)
+    check(gate.cancellations, 1)
+    check(row("check", of: page)?.isBusy, false)
+    check(row("check", of: page)?.status, nil)
   }
 
   @Test func `a menu that is released cancels what it runs`() async {
@@ -311,11 +312,11 @@ private struct Failure: Error, CustomStringConvertible {
       menu.page.select(row: "check")
       menu.startActions(isolation: MainActor.shared)
       await turn()
-      #expect(gate.entries == 1)
+      check(gate.entries, 1)
     }
-    #expect(released == nil)
+    check(released == nil)
     await turn()
-    #expect(gate.cancellations == 1)
+    check(gate.cancellations, 1)
   }
 
   @Test func `the row of an action may go, and is busy when it is back`() async {
@@ -333,10 +334,10 @@ private struct Failure: Error, CustomStringConvertible {
     await turn()
     shows.wrappedValue = true
     page.reload()
-    #expect(row("check", of: page)?.isBusy == true)
+    check(row("check", of: page)?.isBusy, true)
     gate.open()
     await task.value
-    #expect(row("check", of: page)?.isBusy == false)
+    check(row("check", of: page)?.isBusy, false)
   }
 
   // MARK: - Without an actor
@@ -360,6 +361,6 @@ private struct Failure: Error, CustomStringConvertible {
       Table { Section { for number in 0..<20 { Row("\(number)") { await counter.add() } } } })
     for row in 0..<20 { page.select(RowPath(section: 0, row: row)) }
     await page.finishActions()
-    #expect(counter.count == 2_000)
+    check(counter.count, 2_000)
   }
 }

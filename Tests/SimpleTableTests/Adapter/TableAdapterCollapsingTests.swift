@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// Sections that collapse behind their headers.
@@ -28,12 +29,10 @@ import Testing
   init() { adapter = TableAdapter(inputs.table) }
 
   @Test func `pressing a header collapses and expands its section`() {
-    #expect(
-      adapter.toggleCollapsed(section: "Text").description == "- [0,0] Name\n- [0,1] Mail")
-    #expect(adapter.section(at: 0)?.isCollapsed == true)
-    #expect(
-      adapter.toggleCollapsed(section: "Text").description == "+ [0,0] Name\n+ [0,1] Mail")
-    #expect(adapter.section(at: 0)?.isCollapsed == false)
+    check(adapter.toggleCollapsed(section: "Text").description, "- [0,0] Name\n- [0,1] Mail")
+    check(adapter.section(at: 0)?.isCollapsed, true)
+    check(adapter.toggleCollapsed(section: "Text").description, "+ [0,0] Name\n+ [0,1] Mail")
+    check(adapter.section(at: 0)?.isCollapsed, false)
   }
 
   @Test func `the collapsible modifier is all that is needed`() {
@@ -45,120 +44,120 @@ import Testing
           }
         }
       })
-    #expect(adapter.titles == plain.titles)
-    #expect(adapter.ids == plain.ids)
-    #expect(Array(adapter.items) == Array(plain.items))
-    #expect(plain.collapseAll().isEmpty)
-    #expect(plain.titles == adapter.titles)
+    check(adapter.titles, plain.titles)
+    check(adapter.ids, plain.ids)
+    check(Array(adapter.items), Array(plain.items))
+    checkEmpty(plain.collapseAll())
+    check(plain.titles, adapter.titles)
   }
 
   @Test func `the collapsed state is kept by identity while sections come and go`() {
     adapter.setCollapsed(true, section: "Switches")
     inputs.sections = ["New", "Switches", "Text"]
     adapter.reload()
-    #expect((0..<3).map { adapter.section(at: $0)?.isCollapsed } == [false, true, false])
+    check((0..<3).map { adapter.section(at: $0)?.isCollapsed }, [false, true, false])
     inputs.sections = ["Text"]
     adapter.reload()
-    #expect(adapter.section(at: 0)?.isCollapsed == false)
+    check(adapter.section(at: 0)?.isCollapsed, false)
     inputs.sections = ["Text", "Switches"]
-    #expect(adapter.reload().description == "+ [1] Switches")
-    #expect((0..<2).map { adapter.section(at: $0)?.isCollapsed } == [false, true])
+    check(adapter.reload().description, "+ [1] Switches")
+    check((0..<2).map { adapter.section(at: $0)?.isCollapsed }, [false, true])
   }
 
   @Test func `a collapsed section has no visible rows`() {
     adapter.setCollapsed(true, section: "Switches")
-    #expect(adapter.numberOfRows(inSection: 1) == 0)
-    #expect(adapter.section(at: 1)?.numberOfRows == 0)
-    #expect(adapter.section(at: 1)?.numberOfCollapsedRows == 3)
-    #expect(adapter.row(at: RowPath(section: 1, row: 0)) == nil)
-    #expect(adapter.path(of: "Wi-Fi") == nil)
-    #expect(adapter.items.count == 2 + 2 + 1 + 1)
+    check(adapter.numberOfRows(inSection: 1), 0)
+    check(adapter.section(at: 1)?.numberOfRows, 0)
+    check(adapter.section(at: 1)?.numberOfCollapsedRows, 3)
+    check(adapter.row(at: RowPath(section: 1, row: 0)) == nil)
+    check(adapter.path(of: "Wi-Fi"), nil)
+    check(adapter.items.count, 2 + 2 + 1 + 1)
   }
 
   @Test func `an empty section shows no indicator until rows are added`() {
-    #expect((0..<3).map { adapter.section(at: $0)?.showsIndicator } == [true, true, false])
+    check((0..<3).map { adapter.section(at: $0)?.showsIndicator }, [true, true, false])
     inputs.rows["Empty"] = ["Late"]
-    #expect(adapter.reload().description == "~ [2] Empty\n+ [2,0] Late")
-    #expect(adapter.section(at: 2)?.showsIndicator == true)
-    #expect(adapter.setHidden(true, row: "Late").description == "~ [2] Empty\n- [2,0] Late")
-    #expect(adapter.section(at: 2)?.showsIndicator == false)
-    #expect(adapter.setCollapsed(true, section: "Empty").isEmpty)
-    #expect(adapter.section(at: 2)?.showsIndicator == false)
-    #expect(adapter.setHidden(false, row: "Late").description == "~ [2] Empty")
-    #expect(adapter.section(at: 2)?.showsIndicator == true)
+    check(adapter.reload().description, "~ [2] Empty\n+ [2,0] Late")
+    check(adapter.section(at: 2)?.showsIndicator, true)
+    check(adapter.setHidden(true, row: "Late").description, "~ [2] Empty\n- [2,0] Late")
+    check(adapter.section(at: 2)?.showsIndicator, false)
+    checkEmpty(adapter.setCollapsed(true, section: "Empty"))
+    check(adapter.section(at: 2)?.showsIndicator, false)
+    check(adapter.setHidden(false, row: "Late").description, "~ [2] Empty")
+    check(adapter.section(at: 2)?.showsIndicator, true)
   }
 
   @Test func `a header may have a detail, and is reloaded when the detail changes`() {
     let detail = Variable(wrappedValue: "1 new")
     let adapter = TableAdapter(
       Table { Section("Mail") { Row("A") }.headerDetail(detail.wrappedValue) })
-    #expect(adapter.section(at: 0)?.headerDetail == "1 new")
+    check(adapter.section(at: 0)?.headerDetail, "1 new")
     detail.wrappedValue = "2 new"
-    #expect(adapter.reload().description == "~ [0] Mail")
+    check(adapter.reload().description, "~ [0] Mail")
   }
 
   @Test func `a footer stays visible while its section is collapsed`() {
     adapter.setCollapsed(true, section: "Text")
-    #expect(Array(adapter.items.prefix(2)) == [.header(section: 0), .footer(section: 0)])
-    #expect(adapter.section(at: 0)?.footer == "a footer")
+    check(Array(adapter.items.prefix(2)), [.header(section: 0), .footer(section: 0)])
+    check(adapter.section(at: 0)?.footer, "a footer")
   }
 
   @Test func `a header of several lines is one header`() {
     let adapter = TableAdapter(Table { Section("one\ntwo\nthree") { Row("A") } })
-    #expect(adapter.section(at: 0)?.header == "one\ntwo\nthree")
-    #expect(adapter.items.count == 2)
+    check(adapter.section(at: 0)?.header, "one\ntwo\nthree")
+    check(adapter.items.count, 2)
   }
 
   @Test func `sections may be collapsed at first, which is not the default`() {
-    #expect(adapter.section(at: 0)?.isCollapsed == false)
+    check(adapter.section(at: 0)?.isCollapsed, false)
     inputs.initially = .collapsed
     let collapsed = TableAdapter(inputs.table)
-    #expect((0..<3).map { collapsed.section(at: $0)?.isCollapsed } == [true, true, true])
+    check((0..<3).map { collapsed.section(at: $0)?.isCollapsed }, [true, true, true])
     collapsed.setCollapsed(false, section: "Text")
     collapsed.reload()
-    #expect((0..<3).map { collapsed.section(at: $0)?.isCollapsed } == [false, true, true])
+    check((0..<3).map { collapsed.section(at: $0)?.isCollapsed }, [false, true, true])
   }
 
   @Test func `collapsed sections can be read, saved and restored`() {
     adapter.onChange = { [log] in log("\($0)") }
     adapter.setCollapsed(true, section: "Text")
-    #expect(adapter.collapsedSections == ["Text"])
+    check(adapter.collapsedSections, ["Text"])
     let saved = adapter.collapsedSections
     adapter.expandAll()
     log.lines.removeAll()
     adapter.collapsedSections = saved.union(["Switches", "of another day"])
-    #expect(adapter.collapsedSections == ["Text", "Switches", "of another day"])
-    #expect(log.lines.count == 1)
+    check(adapter.collapsedSections, ["Text", "Switches", "of another day"])
+    check(log.lines.count, 1)
     adapter.collapsedSections = adapter.collapsedSections
-    #expect(log.lines.count == 1)
+    check(log.lines.count, 1)
 
     inputs.sections.append("of another day")
     adapter.reload()
-    #expect(adapter.section(at: 3)?.isCollapsed == true)
+    check(adapter.section(at: 3)?.isCollapsed, true)
     adapter.collapsedSections = []
-    #expect(adapter.collapsedSections.isEmpty)
-    #expect(adapter.numberOfRows == 5)
+    checkEmpty(adapter.collapsedSections)
+    check(adapter.numberOfRows, 5)
   }
 
   @Test func `setting the collapsed sections that were read changes nothing, even while filtering`()
   {
     adapter.setCollapsed(true, section: "Switches")
     adapter.filter("wi-fi")
-    #expect(adapter.titles == [["Wi-Fi"]])
+    check(adapter.titles, [["Wi-Fi"]])
     adapter.collapsedSections = adapter.collapsedSections
-    #expect(adapter.titles == [["Wi-Fi"]])
+    check(adapter.titles, [["Wi-Fi"]])
     adapter.filter(nil)
-    #expect(adapter.titles == [["Name", "Mail"], [], []])
+    check(adapter.titles, [["Name", "Mail"], [], []])
   }
 
   @Test func `the program can collapse one section or all`() {
-    #expect(adapter.collapseAll().deletedRows.count == 5)
-    #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
-    #expect(adapter.collapseAll().isEmpty)
-    #expect(adapter.setCollapsed(false, section: "Switches").insertedRows.count == 3)
-    #expect(adapter.setCollapsed(false, section: "Switches").isEmpty)
-    #expect(adapter.expandAll().insertedRows.count == 2)
-    #expect(adapter.expandAll().isEmpty)
+    check(adapter.collapseAll().deletedRows.count, 5)
+    check(adapter.collapsedSections, ["Text", "Switches", "Empty"])
+    checkEmpty(adapter.collapseAll())
+    check(adapter.setCollapsed(false, section: "Switches").insertedRows.count, 3)
+    checkEmpty(adapter.setCollapsed(false, section: "Switches"))
+    check(adapter.expandAll().insertedRows.count, 2)
+    checkEmpty(adapter.expandAll())
   }
 
   @Test func `the handlers run before and after the change, in order`() {
@@ -171,14 +170,14 @@ import Testing
       log("\(adapter.numberOfRows) rows")
     }
     adapter.setCollapsed(true, section: "Text")
-    #expect(
-      log.lines == ["will collapse Text", "2 went, 0 came", "3 rows", "did collapse Text"])
+    check(log.lines, ["will collapse Text", "2 went, 0 came", "3 rows", "did collapse Text"])
     log.lines.removeAll()
     adapter.setCollapsed(true, section: "Text")
-    #expect(log.lines.isEmpty)
+    checkEmpty(log.lines)
     adapter.collapsedSections = ["Switches", "Empty"]
-    #expect(
-      log.lines == [
+    check(
+      log.lines,
+      [
         "will collapse Switches", "will collapse Empty", "will expand Text",
         "3 went, 2 came", "2 rows",
         "did collapse Switches", "did collapse Empty", "did expand Text",
@@ -187,12 +186,12 @@ import Testing
 
   @Test func `a row in a collapsed section is unknown, and revealing it expands the section`() {
     adapter.setCollapsed(true, section: "Switches")
-    #expect(adapter.select(RowPath(section: 1, row: 1)) == .ignored(.unknownRow))
-    #expect(adapter.path(of: "Sound") == nil)
+    check(adapter.select(RowPath(section: 1, row: 1)), .ignored(.unknownRow))
+    check(adapter.path(of: "Sound"), nil)
     adapter.deselect()
-    #expect(adapter.reveal(row: "Sound").insertedRows.count == 3)
-    #expect(adapter.path(of: "Sound") == RowPath(section: 1, row: 2))
-    #expect(adapter.reveal(row: "Sound").isEmpty)
+    check(adapter.reveal(row: "Sound").insertedRows.count, 3)
+    check(adapter.path(of: "Sound"), RowPath(section: 1, row: 2))
+    checkEmpty(adapter.reveal(row: "Sound"))
   }
 
   @Test func `a selected row keeps its selection while its section is collapsed`() {
@@ -200,36 +199,36 @@ import Testing
       Table { Section(id: "s") { Row("A") {}.id("a") }.collapsible() })
     adapter.select(RowPath(section: 0, row: 0))
     adapter.setCollapsed(true, section: "s")
-    #expect(adapter.selectedRow == nil)
+    check(adapter.selectedRow, nil)
     adapter.setCollapsed(false, section: "s")
-    #expect(adapter.selectedRow == RowPath(section: 0, row: 0))
+    check(adapter.selectedRow, RowPath(section: 0, row: 0))
   }
 
   @Test func `double taps, an empty last section and thousands of rows do no harm`() {
     for _ in 0..<2 { adapter.toggleCollapsed(section: "Empty") }
     for _ in 0..<101 { adapter.toggleCollapsed(section: "Text") }
-    #expect(adapter.section(at: 0)?.isCollapsed == true)
+    check(adapter.section(at: 0)?.isCollapsed, true)
     inputs.rows["Empty"] = (0..<20_000).map(String.init)
     adapter.reload()
-    #expect(adapter.toggleCollapsed(section: "Empty").deletedRows.count == 20_000)
-    #expect(adapter.toggleCollapsed(section: "Empty").insertedRows.count == 20_000)
+    check(adapter.toggleCollapsed(section: "Empty").deletedRows.count, 20_000)
+    check(adapter.toggleCollapsed(section: "Empty").insertedRows.count, 20_000)
   }
 
   @Test func `the rows that appear in the last section are listed by their paths`() {
     adapter.setCollapsed(true, section: "Switches")
     let came = adapter.setCollapsed(false, section: "Switches").insertedRows
-    #expect(came == (0..<3).map { RowPath(section: 1, row: $0) })
+    check(came, (0..<3).map { RowPath(section: 1, row: $0) })
   }
 
   // MARK: Row counts in headers
 
   @Test func `a collapsed header that shows its row count is reloaded when the count changes`() {
     adapter.setCollapsed(true, section: "Text")
-    #expect(adapter.setHidden(true, row: "Name").description == "~ [0] Text")
-    #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 1)
+    check(adapter.setHidden(true, row: "Name").description, "~ [0] Text")
+    check(adapter.section(at: 0)?.numberOfCollapsedRows, 1)
     inputs.rows["Text"] = ["Name", "Mail", "Phone"]
-    #expect(adapter.reload().description == "~ [0] Text")
-    #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 2)
+    check(adapter.reload().description, "~ [0] Text")
+    check(adapter.section(at: 0)?.numberOfCollapsedRows, 2)
   }
 
   @Test func `a collapsed header without a row count is not reloaded`() {
@@ -239,11 +238,11 @@ import Testing
         Section("S", id: "s") { for n in 0..<rows.wrappedValue { Row("\(n)").id(n) } }
           .collapsible(initially: .collapsed, countsRows: false)
       })
-    #expect(adapter.setHidden(true, row: "1").isEmpty)
+    checkEmpty(adapter.setHidden(true, row: "1"))
     rows.wrappedValue = 5
-    #expect(adapter.reload().isEmpty)
+    checkEmpty(adapter.reload())
     rows.wrappedValue = 0
-    #expect(adapter.reload().description == "~ [0] S")
+    check(adapter.reload().description, "~ [0] S")
   }
 
   // MARK: Changes made by handlers
@@ -255,13 +254,13 @@ import Testing
       adapter.collapseAll()
     }
     adapter.didCollapse = { [log] id in log("did \(id)") }
-    #expect(
-      adapter.setCollapsed(true, section: "Text").description == "- [0,0] Name\n- [0,1] Mail")
-    #expect(
-      log.lines == [
+    check(adapter.setCollapsed(true, section: "Text").description, "- [0,0] Name\n- [0,1] Mail")
+    check(
+      log.lines,
+      [
         "will Text", "did Text", "will Switches", "will Empty", "did Switches", "did Empty",
       ])
-    #expect(adapter.titles == [[], [], []])
+    check(adapter.titles, [[], [], []])
   }
 
   @Test func `a section that a handler makes one that cannot collapse is expanded again`() {
@@ -276,9 +275,9 @@ import Testing
       adapter.reload()
     }
     adapter.didCollapse = { [log] in log("did \($0)") }
-    #expect(adapter.setCollapsed(true, section: "s").description == "- [0,0] One")
-    #expect(adapter.titles == [["One"]])
-    #expect(log.lines == ["did s"])
+    check(adapter.setCollapsed(true, section: "s").description, "- [0,0] One")
+    check(adapter.titles, [["One"]])
+    check(log.lines, ["did s"])
   }
 
   @Test func `an empty section that becomes collapsible gets a header line, which is reported`() {
@@ -288,11 +287,11 @@ import Testing
         let section = Section(id: "s") {}
         if isCollapsible.wrappedValue { section.collapsible() } else { section }
       })
-    #expect(adapter.items.isEmpty)
+    checkEmpty(adapter.items)
     isCollapsible.wrappedValue = true
-    #expect(adapter.reload().reloadedSections == [0])
-    #expect(Array(adapter.items) == [.header(section: 0)])
+    check(adapter.reload().reloadedSections, [0])
+    check(Array(adapter.items), [.header(section: 0)])
     isCollapsible.wrappedValue = false
-    #expect(adapter.reload().reloadedSections == [0])
+    check(adapter.reload().reloadedSections, [0])
   }
 }

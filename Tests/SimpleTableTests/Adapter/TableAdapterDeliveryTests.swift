@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// When and how often change lists are delivered.
@@ -18,8 +19,8 @@ import Testing
       adapter.reload(), adapter.expandAll(), adapter.filter("b"), adapter.filter("b"),
       adapter.filter(nil),
     ]
-    #expect(heard.changes == returned.filter { !$0.isEmpty })
-    #expect(heard.changes.count == 5)
+    check(heard.changes, returned.filter { !$0.isEmpty })
+    check(heard.changes.count, 5)
   }
 
   final class Heard {
@@ -30,15 +31,16 @@ import Testing
     adapter.onChange = { [unowned adapter, log] changes in
       log("begin \(changes)")
       if changes.description == "- [0,0] a" {
-        #expect(adapter.setHidden(true, row: "b").isEmpty)
-        #expect(adapter.setHidden(true, row: "c").isEmpty)
-        #expect(adapter.titles == [["b", "c"]])
+        checkEmpty(adapter.setHidden(true, row: "b"))
+        checkEmpty(adapter.setHidden(true, row: "c"))
+        check(adapter.titles, [["b", "c"]])
       }
       log("end")
     }
-    #expect(adapter.setHidden(true, row: "a").description == "- [0,0] a")
-    #expect(
-      log.lines == [
+    check(adapter.setHidden(true, row: "a").description, "- [0,0] a")
+    check(
+      log.lines,
+      [
         "begin - [0,0] a", "end", "begin - [0,0] b", "end", "begin ~ [0] S\n- [0,0] c", "end",
       ])
   }
@@ -49,8 +51,8 @@ import Testing
       if !changes.deletedRows.isEmpty { adapter.setHidden(false, row: "a") }
     }
     adapter.setHidden(true, row: "a")
-    #expect(log.lines == ["- [0,0] a", "+ [0,0] a"])
-    #expect(adapter.titles == [["a", "b", "c"]])
+    check(log.lines, ["- [0,0] a", "+ [0,0] a"])
+    check(adapter.titles, [["a", "b", "c"]])
   }
 
   @Test func `changes made by the collapse handlers are delivered in order`() {
@@ -64,7 +66,7 @@ import Testing
       adapter.setHidden(true, row: "b")
     }
     adapter.setCollapsed(true, section: "s")
-    #expect(log.lines == ["will", "- [0,0] a\n- [0,1] b\n- [0,2] c", "did", "~ [0] S", "~ [0] S"])
+    check(log.lines, ["will", "- [0,0] a\n- [0,1] b\n- [0,2] c", "did", "~ [0] S", "~ [0] S"])
   }
 
   @Test func `the handlers of a change made during a delivery run after that change`() {
@@ -76,8 +78,9 @@ import Testing
       log("end")
     }
     adapter.setHidden(true, row: "a")
-    #expect(
-      log.lines == [
+    check(
+      log.lines,
+      [
         "begin - [0,0] a", "end", "will s", "begin - [0,0] b\n- [0,1] c", "end", "did s",
       ])
   }
@@ -91,31 +94,31 @@ import Testing
       if isQueued { adapter.setCollapsed(true, section: "s") }
       adapter.filter("a")
     }
-    adapter.didCollapse = { [unowned adapter] _ in #expect(adapter.filter("b").isEmpty) }
+    adapter.didCollapse = { [unowned adapter] _ in checkEmpty(adapter.filter("b")) }
     if isQueued {
       adapter.setHidden(true, row: "c")
     } else {
       adapter.setCollapsed(true, section: "s")
     }
-    #expect(adapter.filterText == "b")
-    #expect(adapter.titles == [["b"]])
+    check(adapter.filterText, "b")
+    check(adapter.titles, [["b"]])
   }
 
   @Test func `no change is kept for a handler that is set later`() {
     adapter.setHidden(true, row: "a")
     adapter.onChange = { [log] in log("\($0)") }
     adapter.setHidden(true, row: "b")
-    #expect(log.lines == ["- [0,0] b"])
+    check(log.lines, ["- [0,0] b"])
   }
 
   @Test func `empty lists are equal`() {
-    #expect(adapter.reload() == TableChanges())
-    #expect(adapter.filter(nil) == TableChanges())
-    #expect(adapter.setHidden(false, row: "a") == TableChanges())
-    #expect(TableChanges().isEmpty)
-    #expect(TableChanges().description.isEmpty)
-    #expect(TableChanges().stages.isEmpty)
+    check(adapter.reload(), TableChanges())
+    check(adapter.filter(nil), TableChanges())
+    check(adapter.setHidden(false, row: "a"), TableChanges())
+    checkEmpty(TableChanges())
+    checkEmpty(TableChanges().description)
+    checkEmpty(TableChanges().stages)
     adapter.setCollapsed(true, section: "s")
-    #expect(adapter.setExpanded(true, row: "a") == TableChanges())
+    check(adapter.setExpanded(true, row: "a"), TableChanges())
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -32,57 +33,55 @@ import Testing
 
   init() { adapter = TableAdapter(fruit.table) }
 
-  private func select(_ row: Int) -> SelectionOutcome {
+  private func select(_ row: Int) -> ValueOutcome {
     adapter.select(RowPath(section: 0, row: row))
   }
 
   @Test func `every visible row has its position, however many pickers are visible`() {
-    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+    check(adapter.titles, [["Citrus", "Melon", "Done"]])
     _ = select(0)
     _ = select(5)
-    #expect(fruit.log.lines.isEmpty)
+    checkEmpty(fruit.log.lines)
     _ = select(4)
-    #expect(fruit.log.lines == ["done"])
+    check(fruit.log.lines, ["done"])
   }
 
   @Test func `selecting a row shows its picker, selecting it again hides it`() {
-    #expect(select(0) == .handled)
-    #expect(adapter.titles == [["Citrus", "Lemon", "Orange", "Melon", "Done"]])
-    #expect((0..<5).map { adapter.depth(at: RowPath(section: 0, row: $0)) } == [0, 1, 1, 0, 0])
-    #expect(select(2) == .handled)
-    #expect(adapter.reload().description == "~ [0,0] Citrus")
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == "Orange")
-    #expect(select(0) == .handled)
-    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+    check(select(0), .handled)
+    check(adapter.titles, [["Citrus", "Lemon", "Orange", "Melon", "Done"]])
+    check((0..<5).map { adapter.depth(at: RowPath(section: 0, row: $0)) }, [0, 1, 1, 0, 0])
+    check(select(2), .handled)
+    check(adapter.reload().description, "~ [0,0] Citrus")
+    check(adapter.row(at: RowPath(section: 0, row: 0))?.detail, "Orange")
+    check(select(0), .handled)
+    check(adapter.titles, [["Citrus", "Melon", "Done"]])
   }
 
   @Test func `the rows of a section are counted as the user sees them`() {
-    #expect(adapter.numberOfRows(inSection: 0) == 3)
+    check(adapter.numberOfRows(inSection: 0), 3)
     _ = select(1)
-    #expect(adapter.numberOfRows(inSection: 0) == 5)
+    check(adapter.numberOfRows(inSection: 0), 5)
   }
 
   @Test func `rows that come and go are listed by their paths`() {
-    #expect(
-      adapter.setExpanded(true, row: "citrus").description == "+ [0,1] Lemon\n+ [0,2] Orange")
-    #expect(adapter.setExpanded(true, row: "citrus").isEmpty)
-    #expect(
-      adapter.setExpanded(false, row: "citrus").description == "- [0,1] Lemon\n- [0,2] Orange")
+    check(adapter.setExpanded(true, row: "citrus").description, "+ [0,1] Lemon\n+ [0,2] Orange")
+    checkEmpty(adapter.setExpanded(true, row: "citrus"))
+    check(adapter.setExpanded(false, row: "citrus").description, "- [0,1] Lemon\n- [0,2] Orange")
   }
 
   @Test func `rows below move by the number of inserted rows`() {
-    #expect(adapter.path(of: "melon") == RowPath(section: 0, row: 1))
+    check(adapter.path(of: "melon"), RowPath(section: 0, row: 1))
     adapter.setExpanded(true, row: "citrus")
-    #expect(adapter.path(of: "melon") == RowPath(section: 0, row: 3))
+    check(adapter.path(of: "melon"), RowPath(section: 0, row: 3))
   }
 
   @Test(arguments: [["citrus", "melon"], ["melon", "citrus"]] as [[RowID]])
   func `both can be expanded at once, in either order`(order: [RowID]) {
     for id in order { adapter.setExpanded(true, row: id) }
     let both = ["Citrus", "Lemon", "Orange", "Melon", "Water melon", "Honeydew", "Done"]
-    #expect(adapter.titles == [both])
+    check(adapter.titles, [both])
     for id in order { adapter.setExpanded(false, row: id) }
-    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+    check(adapter.titles, [["Citrus", "Melon", "Done"]])
   }
 
   @Test func `expanded rows stay expanded across reloads, hiding, collapsing and filters`() {
@@ -97,14 +96,14 @@ import Testing
     adapter.setExpanded(true, row: "a")
     adapter.reload()
     adapter.setHidden(true, row: "a")
-    #expect(adapter.titles == [["B"]])
-    #expect(adapter.isExpanded(row: "a") == true)
+    check(adapter.titles, [["B"]])
+    check(adapter.isExpanded(row: "a"), true)
     adapter.setHidden(false, row: "a")
     adapter.setCollapsed(true, section: "s")
     adapter.setCollapsed(false, section: "s")
     adapter.filter("B")
     adapter.filter(nil)
-    #expect(adapter.titles == [["A", "below A", "B"]])
+    check(adapter.titles, [["A", "below A", "B"]])
   }
 
   @Test func `rows nest, and disappear when a row above them collapses`() {
@@ -114,16 +113,16 @@ import Testing
       return DisclosureRow("\(level)") { row(level + 1) }.id(level)
     }
     let adapter = TableAdapter(Table { Section { row(0) } })
-    #expect(adapter.numberOfRows == 1)
+    check(adapter.numberOfRows, 1)
     adapter.reveal(row: "leaf")
-    #expect(adapter.path(of: "leaf") == RowPath(section: 0, row: depth))
-    #expect(adapter.depth(at: RowPath(section: 0, row: depth)) == depth)
-    #expect(adapter.setExpanded(false, row: "30").deletedRows.count == 30)
-    #expect(adapter.setExpanded(true, row: "30").insertedRows.count == 30)
+    check(adapter.path(of: "leaf"), RowPath(section: 0, row: depth))
+    check(adapter.depth(at: RowPath(section: 0, row: depth)), depth)
+    check(adapter.setExpanded(false, row: "30").deletedRows.count, 30)
+    check(adapter.setExpanded(true, row: "30").insertedRows.count, 30)
     adapter.setExpanded(false, row: "0")
-    #expect(adapter.numberOfRows == 1)
-    #expect(adapter.setExpanded(false, row: "1").isEmpty)
-    #expect(adapter.setExpanded(true, row: "0").insertedRows.count == 1)
+    check(adapter.numberOfRows, 1)
+    checkEmpty(adapter.setExpanded(false, row: "1"))
+    check(adapter.setExpanded(true, row: "0").insertedRows.count, 1)
   }
 
   @Test func `a row may be expanded at first, and have no rows below`() {
@@ -134,9 +133,9 @@ import Testing
           DisclosureRow("B", initially: .expanded) {}
         }
       })
-    #expect(adapter.titles == [["A", "below", "B"]])
-    #expect(adapter.select(RowPath(section: 0, row: 2)) == .handled)
-    #expect(adapter.titles == [["A", "below", "B"]])
+    check(adapter.titles, [["A", "below", "B"]])
+    check(adapter.select(RowPath(section: 0, row: 2)), .handled)
+    check(adapter.titles, [["A", "below", "B"]])
   }
 
   @Test func `selecting expands first, then the row's closure runs, then the table's`() {
@@ -146,7 +145,7 @@ import Testing
         .onSelect { row, _ in log("table") })
     adapter.onChange = { log("\($0)") }
     adapter.select(RowPath(section: 0, row: 0))
-    #expect(log.lines == ["+ [0,1] below", "row", "table"])
+    check(log.lines, ["+ [0,1] below", "row", "table"])
   }
 
   @Test func `a row that becomes a row below another is reloaded in place`() {
@@ -160,8 +159,8 @@ import Testing
         }
       })
     isBelow.wrappedValue = true
-    #expect(adapter.reload().description == "~ [0,0] A\n~ [0,1] B")
-    #expect(adapter.depth(at: RowPath(section: 0, row: 1)) == 1)
+    check(adapter.reload().description, "~ [0,0] A\n~ [0,1] B")
+    check(adapter.depth(at: RowPath(section: 0, row: 1)), 1)
   }
 
   @Test(arguments: [CollapseState.expanded, .collapsed])
@@ -177,14 +176,14 @@ import Testing
       })
     let path = RowPath(section: 0, row: 0)
     let renderer = TextRenderer(width: 20)
-    #expect(renderer.render(adapter) == "    A\n")
-    #expect(adapter.isExpanded(at: path) == nil)
+    check(renderer.render(adapter), "    A\n")
+    check(adapter.isExpanded(at: path), nil)
     isFull.wrappedValue = true
-    #expect(adapter.reload().reloadedRows == [path])
-    #expect(adapter.isExpanded(at: path) == (initially == .expanded))
+    check(adapter.reload().reloadedRows, [path])
+    check(adapter.isExpanded(at: path), initially == .expanded)
     let sign = initially == .expanded ? "▾" : "▸"
-    #expect(renderer.render(adapter).hasPrefix("    A            \(sign)\n"))
-    #expect(adapter.isExpanded(at: RowPath(section: 7, row: 0)) == nil)
+    check(renderer.render(adapter).hasPrefix("    A            \(sign)\n"))
+    check(adapter.isExpanded(at: RowPath(section: 7, row: 0)), nil)
   }
 
   @Test func `a row whose rows are all hidden has no indicator, and a change of that is reported`()
@@ -201,17 +200,17 @@ import Testing
         }
       })
     let renderer = TextRenderer(width: 20, style: .plain)
-    #expect(renderer.render(adapter) == "   D               ▸\n   End\n")
-    #expect(adapter.setHidden(true, row: "c").description == "~ [0,0] D")
-    #expect(renderer.render(adapter) == "   D\n   End\n")
-    #expect(adapter.setExpanded(true, row: "d").isEmpty)
-    #expect(renderer.render(adapter) == "   D\n   End\n")
-    #expect(adapter.setHidden(false, row: "c").description == "+ [0,1] c\n~ [0,0] D")
-    #expect(renderer.render(adapter) == "   D               ▾\n     c             ▸\n   End\n")
-    #expect(adapter.filter("end").description == "- [0,0] D\n- [0,1] c")
-    #expect(adapter.setHidden(true, row: "c").isEmpty)
-    #expect(adapter.filter("d").description == "+ [0,0] D")
-    #expect(adapter.setHidden(false, row: "c").description == "+ [0,1] c\n~ [0,0] D")
+    check(renderer.render(adapter), "   D               ▸\n   End\n")
+    check(adapter.setHidden(true, row: "c").description, "~ [0,0] D")
+    check(renderer.render(adapter), "   D\n   End\n")
+    checkEmpty(adapter.setExpanded(true, row: "d"))
+    check(renderer.render(adapter), "   D\n   End\n")
+    check(adapter.setHidden(false, row: "c").description, "+ [0,1] c\n~ [0,0] D")
+    check(renderer.render(adapter), "   D               ▾\n     c             ▸\n   End\n")
+    check(adapter.filter("end").description, "- [0,0] D\n- [0,1] c")
+    checkEmpty(adapter.setHidden(true, row: "c"))
+    check(adapter.filter("d").description, "+ [0,0] D")
+    check(adapter.setHidden(false, row: "c").description, "+ [0,1] c\n~ [0,0] D")
   }
 
   @Test func `a handler that runs before a section expands sees the old state of its rows`() {
@@ -220,8 +219,8 @@ import Testing
         Section("S", id: "s") { DisclosureRow("D") { Row("c").id("c") }.id("d") }
           .collapsible(initially: .collapsed)
       })
-    adapter.willExpand = { [unowned adapter] _ in #expect(adapter.isExpanded(row: "d") == false) }
-    #expect(adapter.reveal(row: "c").description == "+ [0,0] D\n+ [0,1] c")
+    adapter.willExpand = { [unowned adapter] _ in check(adapter.isExpanded(row: "d"), false) }
+    check(adapter.reveal(row: "c").description, "+ [0,0] D\n+ [0,1] c")
   }
 
   @Test func `revealing works with a handler that reloads meanwhile`() {
@@ -241,22 +240,22 @@ import Testing
       adapter.reload()
     }
     adapter.reveal(row: "leaf")
-    #expect(adapter.titles == [["A", "other"]])
-    #expect(adapter.reload().isEmpty)
+    check(adapter.titles, [["A", "other"]])
+    checkEmpty(adapter.reload())
   }
 
   @Test func `a row revealed under a filter stays visible when the filter ends`() {
     let adapter = TableAdapter(
       Table { Section { DisclosureRow("D") { Row("leaf").id("leaf") } } })
     adapter.filter("leaf")
-    #expect(adapter.reveal(row: "leaf").isEmpty)
-    #expect(adapter.filter(nil).isEmpty)
-    #expect(adapter.titles == [["D", "leaf"]])
+    checkEmpty(adapter.reveal(row: "leaf"))
+    checkEmpty(adapter.filter(nil))
+    check(adapter.titles, [["D", "leaf"]])
   }
 
   @Test func `revealing a row leaves what is below it as it is`() {
-    #expect(adapter.reveal(row: "citrus").isEmpty)
-    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+    checkEmpty(adapter.reveal(row: "citrus"))
+    check(adapter.titles, [["Citrus", "Melon", "Done"]])
   }
 
   @Test(arguments: [false, true])
@@ -291,12 +290,12 @@ import Testing
     for title in ["Second", "Inner", "Named"] { expand(title) }
     let start = isNested ? ["Between", "Second", "Beside"] : ["Second"]
     let rows = start + ["Inner", "Leaf", "Named", "Below a name", "Other"]
-    #expect(adapter.titles == [["First"] + rows])
+    check(adapter.titles, [["First"] + rows])
     for first in [[], ["First"], [], ["First"]] {
       hasFirst.wrappedValue = !first.isEmpty
       for _ in 0..<2 {
         adapter.reload()
-        #expect(adapter.titles == [first + rows])
+        check(adapter.titles, [first + rows])
       }
     }
   }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -25,53 +26,53 @@ import Testing
   @Test func `sections and rows with hits expand while it is on and collapse afterwards`() {
     let before = VisibleTable(adapter)
     adapter.filter("blu")
-    #expect(adapter.titles == [["Bluetooth"], ["Colour", "Blue"]])
-    #expect(adapter.collapsedSections == ["radio"])
+    check(adapter.titles, [["Bluetooth"], ["Colour", "Blue"]])
+    check(adapter.collapsedSections, ["radio"])
     adapter.filter("blue")
-    #expect(adapter.titles == [["Bluetooth"], ["Colour", "Blue"]])
+    check(adapter.titles, [["Bluetooth"], ["Colour", "Blue"]])
     adapter.filter(nil)
-    #expect(VisibleTable(adapter) == before)
+    check(VisibleTable(adapter), before)
   }
 
   @Test func `sections without hits are not visible`() {
-    #expect(adapter.filter("wi-fi").description == "- [1] Looks\n+ [0,0] Wi-Fi")
-    #expect(adapter.numberOfSections == 1)
-    #expect(adapter.sectionIndex(of: "looks") == nil)
-    #expect(adapter.filter("nothing like it").description == "- [0] Radio")
-    #expect(adapter.items.isEmpty)
+    check(adapter.filter("wi-fi").description, "- [1] Looks\n+ [0,0] Wi-Fi")
+    check(adapter.numberOfSections, 1)
+    check(adapter.sectionIndex(of: "looks"), nil)
+    check(adapter.filter("nothing like it").description, "- [0] Radio")
+    checkEmpty(adapter.items)
   }
 
   @Test func `a matching header expands its section with all its rows`() {
     adapter.filter("radio")
-    #expect(adapter.titles == [["Bluetooth", "Wi-Fi"]])
+    check(adapter.titles, [["Bluetooth", "Wi-Fi"]])
     adapter.filter("looks")
-    #expect(adapter.titles == [["Colour"]])
+    check(adapter.titles, [["Colour"]])
   }
 
   @Test func `the rows below a hit stay as they were`() {
     adapter.filter("colour")
-    #expect(adapter.titles == [["Colour"]])
+    check(adapter.titles, [["Colour"]])
     adapter.setExpanded(true, row: "colour")
-    #expect(adapter.titles == [["Colour", "Blue", "Red"]])
+    check(adapter.titles, [["Colour", "Blue", "Red"]])
     adapter.filter(nil)
-    #expect(adapter.titles == [[], ["Colour", "Blue", "Red"]])
+    check(adapter.titles, [[], ["Colour", "Blue", "Red"]])
   }
 
   @Test func `a hidden row is never found`() {
     adapter.filter("size")
-    #expect(adapter.numberOfSections == 0)
-    #expect(adapter.setHidden(false, row: "size").description == "+ [0] Looks")
-    #expect(adapter.titles == [["Size"]])
-    #expect(adapter.setHidden(true, row: "size").description == "- [0] Looks")
+    check(adapter.numberOfSections, 0)
+    check(adapter.setHidden(false, row: "size").description, "+ [0] Looks")
+    check(adapter.titles, [["Size"]])
+    check(adapter.setHidden(true, row: "size").description, "- [0] Looks")
   }
 
   @Test func `hiding the only hit collapses what it had expanded`() {
     adapter.filter("red")
-    #expect(adapter.titles == [["Colour", "Red"]])
-    #expect(adapter.isExpanded(row: "colour") == true)
+    check(adapter.titles, [["Colour", "Red"]])
+    check(adapter.isExpanded(row: "colour"), true)
     adapter.setHidden(true, row: "red")
-    #expect(adapter.numberOfSections == 0)
-    #expect(adapter.isExpanded(row: "colour") == false)
+    check(adapter.numberOfSections, 0)
+    check(adapter.isExpanded(row: "colour"), false)
   }
 
   @Test func `what is collapsed or expanded while it is on stays so afterwards`() {
@@ -79,45 +80,45 @@ import Testing
     adapter.setCollapsed(false, section: "radio")
     adapter.setExpanded(true, row: "colour")
     adapter.filter(nil)
-    #expect(adapter.titles == [["Bluetooth", "Wi-Fi"], ["Colour", "Blue", "Red"]])
+    check(adapter.titles, [["Bluetooth", "Wi-Fi"], ["Colour", "Blue", "Red"]])
     adapter.filter("blu")
     adapter.setCollapsed(true, section: "radio")
     adapter.setExpanded(false, row: "colour")
-    #expect(adapter.titles == [[], ["Colour"]])
+    check(adapter.titles, [[], ["Colour"]])
     adapter.reload()
-    #expect(adapter.titles == [[], ["Colour"]])
+    check(adapter.titles, [[], ["Colour"]])
     adapter.filter(nil)
-    #expect(adapter.titles == [[], ["Colour"]])
+    check(adapter.titles, [[], ["Colour"]])
   }
 
   @Test(arguments: ["wifi", "WI FI", "wi-fi", "w i-f i"])
   func `spaces and punctuation do not matter, as in a search of the menu`(text: String) {
     let menu = Menu(adapter.table)
     adapter.filter(text)
-    #expect(adapter.titles == [["Wi-Fi"]])
-    #expect(menu.search(text).map(\.title) == ["Wi-Fi"])
+    check(adapter.titles, [["Wi-Fi"]])
+    check(menu.search(text).map(\.title), ["Wi-Fi"])
   }
 
   @Test func `a row whose text changes is found again by a filter that grew`() {
     let title = Variable("Red")
     let adapter = TableAdapter(Table { Section { Row(title.wrappedValue).id("a") } })
     adapter.filter("b")
-    #expect(adapter.numberOfRows == 0)
+    check(adapter.numberOfRows, 0)
     title.wrappedValue = "Blue"
     adapter.reload()
-    #expect(adapter.numberOfRows == 1)
+    check(adapter.numberOfRows, 1)
     adapter.filter("bl")
-    #expect(adapter.numberOfRows == 1)
+    check(adapter.numberOfRows, 1)
   }
 
   @Test func `a hidden row that is shown is found by a filter that grew`() {
     adapter.filter("s")
     adapter.filter("siz")
-    #expect(adapter.numberOfSections == 0)
+    check(adapter.numberOfSections, 0)
     adapter.setHidden(false, row: "size")
-    #expect(adapter.titles == [["Size"]])
+    check(adapter.titles, [["Size"]])
     adapter.filter("size")
-    #expect(adapter.titles == [["Size"]])
+    check(adapter.titles, [["Size"]])
   }
 
   @Test func `random filters find what a new adapter finds`() {
@@ -142,7 +143,7 @@ import Testing
       let new = menu()
       grown.filter(text)
       new.filter(text)
-      #expect(grown.titles == new.titles, "\(text), \(random)")
+      check(grown.titles, new.titles, "\(text), \(random)")
     }
   }
 
@@ -150,22 +151,22 @@ import Testing
   func `a text without words ends it`(text: String?) {
     adapter.filter("blue")
     adapter.filter(text)
-    #expect(adapter.filterText == nil)
-    #expect(adapter.numberOfSections == 2)
+    check(adapter.filterText, nil)
+    check(adapter.numberOfSections, 2)
   }
 
   @Test func `a filter may have many thousand characters`() {
     adapter.filter(String(repeating: "wi-fi ", count: 20_000))
-    #expect(adapter.titles == [["Wi-Fi"]])
+    check(adapter.titles, [["Wi-Fi"]])
     adapter.filter(String(repeating: "x", count: 100_000))
-    #expect(adapter.numberOfSections == 0)
+    check(adapter.numberOfSections, 0)
   }
 
   @Test func `revealing a row that is filtered out leaves it filtered out`() {
     adapter.filter("red")
     adapter.reveal(row: "wifi")
-    #expect(adapter.path(of: "wifi") == nil)
+    check(adapter.path(of: "wifi"), nil)
     adapter.filter(nil)
-    #expect(adapter.path(of: "wifi") == RowPath(section: 0, row: 1))
+    check(adapter.path(of: "wifi"), RowPath(section: 0, row: 1))
   }
 }

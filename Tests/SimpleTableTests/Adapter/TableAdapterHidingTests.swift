@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `Hiding` {
@@ -10,13 +11,13 @@ import Testing
           Row("B").id("b")
         }
       })
-    #expect(adapter.isHidden(row: "a") == true)
-    #expect(adapter.setHidden(false, row: "a").description == "+ [0,0] A")
-    #expect(adapter.reload().isEmpty)
-    #expect(adapter.setHidden(true, row: "b").description == "- [0,1] B")
-    #expect(adapter.reload().isEmpty)
-    #expect(adapter.titles == [["A"]])
-    #expect(adapter.setHidden(true, row: "b").isEmpty)
+    check(adapter.isHidden(row: "a"), true)
+    check(adapter.setHidden(false, row: "a").description, "+ [0,0] A")
+    checkEmpty(adapter.reload())
+    check(adapter.setHidden(true, row: "b").description, "- [0,1] B")
+    checkEmpty(adapter.reload())
+    check(adapter.titles, [["A"]])
+    checkEmpty(adapter.setHidden(true, row: "b"))
   }
 
   @Test func `rows below a hidden row go and come with it`() {
@@ -27,8 +28,8 @@ import Testing
           Row("B")
         }
       })
-    #expect(adapter.setHidden(true, row: "a").description == "- [0,0] A\n- [0,1] below")
-    #expect(adapter.setHidden(false, row: "a").description == "+ [0,0] A\n+ [0,1] below")
+    check(adapter.setHidden(true, row: "a").description, "- [0,0] A\n- [0,1] below")
+    check(adapter.setHidden(false, row: "a").description, "+ [0,0] A\n+ [0,1] below")
   }
 
   @Test func `rows that are hidden together make one change list`() {
@@ -58,8 +59,8 @@ import Testing
         }
         .collapsible(initially: .collapsed)
       })
-    #expect(adapter.reveal(row: "a").description == "+ [0,0] B")
-    #expect(adapter.path(of: "a") == nil)
+    check(adapter.reveal(row: "a").description, "+ [0,0] B")
+    check(adapter.path(of: "a"), nil)
   }
 
   @Test func `rows without ids are hidden one by one among many conditions`() {
@@ -74,10 +75,10 @@ import Testing
         }
       })
     let ids = (0..<adapter.numberOfRows).compactMap { adapter.id(at: RowPath(section: 0, row: $0)) }
-    #expect(Set(ids).count == count * 3 / 2)
-    for (row, id) in ids.enumerated() { #expect(adapter.path(of: id)?.row == row) }
+    check(Set(ids).count, count * 3 / 2)
+    for (row, id) in ids.enumerated() { check(adapter.path(of: id)?.row, row) }
     for id in ids.dropFirst(1) { adapter.setHidden(true, row: id) }
-    #expect(adapter.titles == [["even"]])
-    #expect(adapter.reload().isEmpty)
+    check(adapter.titles, [["even"]])
+    checkEmpty(adapter.reload())
   }
 }

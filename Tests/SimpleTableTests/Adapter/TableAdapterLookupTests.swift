@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `Lookup` {
@@ -15,27 +16,27 @@ import Testing
     })
 
   @Test func `counts, rows and ids are those of the visible rows`() {
-    #expect(adapter.title == "T")
-    #expect(adapter.numberOfSections == 3)
-    #expect(adapter.numberOfRows == 2)
-    #expect((0..<3).map(adapter.numberOfRows) == [2, 0, 0])
-    #expect(adapter.titles == [["1", "3"], [], []])
-    #expect(adapter.path(of: "one") == RowPath(section: 0, row: 0))
-    #expect(adapter.path(of: "two") == nil)
-    #expect(adapter.path(of: "four") == nil)
-    #expect(adapter.sectionIndex(of: "c") == 2)
-    #expect(adapter.sectionIndex(of: "d") == nil)
+    check(adapter.title, "T")
+    check(adapter.numberOfSections, 3)
+    check(adapter.numberOfRows, 2)
+    check((0..<3).map(adapter.numberOfRows), [2, 0, 0])
+    check(adapter.titles, [["1", "3"], [], []])
+    check(adapter.path(of: "one"), RowPath(section: 0, row: 0))
+    check(adapter.path(of: "two"), nil)
+    check(adapter.path(of: "four"), nil)
+    check(adapter.sectionIndex(of: "c"), 2)
+    check(adapter.sectionIndex(of: "d"), nil)
   }
 
   @Test func `a section reports its properties`() throws {
     let first = try #require(adapter.section(at: 0))
-    #expect(first.id == "a")
-    #expect([first.header, first.headerDetail, first.footer] == ["A", "d", "f"])
-    #expect(first.numberOfRows == 2)
+    check(first.id, "a")
+    check([first.header, first.headerDetail, first.footer], ["A", "d", "f"])
+    check(first.numberOfRows, 2)
     #expect(!first.isCollapsible && !first.isCollapsed && !first.showsIndicator)
     let last = try #require(adapter.section(at: 2))
     #expect(last.isCollapsible && last.isCollapsed && last.showsIndicator)
-    #expect(last.numberOfCollapsedRows == 1)
+    check(last.numberOfCollapsedRows, 1)
   }
 
   static let outside = [
@@ -45,33 +46,33 @@ import Testing
 
   @Test(arguments: outside)
   func `a path out of range gives no value`(path: RowPath) {
-    #expect(adapter.row(at: path) == nil)
-    #expect(adapter.id(at: path) == nil)
-    #expect(adapter.depth(at: path) == 0)
-    #expect(adapter.select(path) == .ignored(.unknownRow))
-    #expect(adapter.tapAccessory(path) == .ignored(.unknownRow))
-    #expect(adapter.selectedRow == nil)
+    check(adapter.row(at: path) == nil)
+    check(adapter.id(at: path), nil)
+    check(adapter.depth(at: path), 0)
+    check(adapter.select(path), .ignored(.unknownRow))
+    check(adapter.tapAccessory(path), .ignored(.unknownRow))
+    check(adapter.selectedRow, nil)
   }
 
   @Test(arguments: [-1, 3, .min, .max])
   func `a section out of range gives no value`(section: Int) {
-    #expect(adapter.section(at: section) == nil)
-    #expect(adapter.numberOfRows(inSection: section) == 0)
+    check(adapter.section(at: section), nil)
+    check(adapter.numberOfRows(inSection: section), 0)
   }
 
   @Test func `an unknown id changes nothing`() {
     let before = VisibleTable(adapter)
-    #expect(adapter.setHidden(true, row: "unknown").isEmpty)
-    #expect(adapter.setExpanded(true, row: "unknown").isEmpty)
-    #expect(adapter.setExpanded(true, row: "one").isEmpty)
-    #expect(adapter.setCollapsed(true, section: "unknown").isEmpty)
-    #expect(adapter.setCollapsed(true, section: "a").isEmpty)
-    #expect(adapter.toggleCollapsed(section: "unknown").isEmpty)
-    #expect(adapter.reveal(row: "unknown").isEmpty)
-    #expect(adapter.isHidden(row: "unknown") == nil)
-    #expect(adapter.isExpanded(row: "unknown") == nil)
-    #expect(adapter.isExpanded(row: "one") == nil)
-    #expect(VisibleTable(adapter) == before)
+    checkEmpty(adapter.setHidden(true, row: "unknown"))
+    checkEmpty(adapter.setExpanded(true, row: "unknown"))
+    checkEmpty(adapter.setExpanded(true, row: "one"))
+    checkEmpty(adapter.setCollapsed(true, section: "unknown"))
+    checkEmpty(adapter.setCollapsed(true, section: "a"))
+    checkEmpty(adapter.toggleCollapsed(section: "unknown"))
+    checkEmpty(adapter.reveal(row: "unknown"))
+    check(adapter.isHidden(row: "unknown"), nil)
+    check(adapter.isExpanded(row: "unknown"), nil)
+    check(adapter.isExpanded(row: "one"), nil)
+    check(VisibleTable(adapter), before)
   }
 
   struct Empty: Sendable {
@@ -88,15 +89,15 @@ import Testing
   ])
   func `empty tables and sections can be looked up as well`(empty: Empty) {
     let adapter = TableAdapter(empty.table())
-    #expect(adapter.numberOfRows == 0)
-    #expect(adapter.numberOfSections == empty.sections)
-    #expect(adapter.items.count == empty.items)
-    #expect(adapter.row(at: RowPath(section: 0, row: 0)) == nil)
-    #expect(adapter.collapseAll().isEmpty)
-    #expect(adapter.expandAll().isEmpty)
-    #expect(adapter.reload().isEmpty)
-    #expect(adapter.filter("x").deletedSections.count == empty.sections)
-    #expect(adapter.numberOfSections == 0)
-    #expect(adapter.filter(nil).insertedSections.count == empty.sections)
+    check(adapter.numberOfRows, 0)
+    check(adapter.numberOfSections, empty.sections)
+    check(adapter.items.count, empty.items)
+    check(adapter.row(at: RowPath(section: 0, row: 0)) == nil)
+    checkEmpty(adapter.collapseAll())
+    checkEmpty(adapter.expandAll())
+    checkEmpty(adapter.reload())
+    check(adapter.filter("x").deletedSections.count, empty.sections)
+    check(adapter.numberOfSections, 0)
+    check(adapter.filter(nil).insertedSections.count, empty.sections)
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `Reload` {
@@ -10,7 +11,7 @@ import Testing
           DisclosureRow("B", initially: .expanded) { Row("C").customLines { _ in ["drawn"] } }
         }
       })
-    #expect(adapter.reload().isEmpty)
+    checkEmpty(adapter.reload())
   }
 
   struct Edit: Sendable, CustomTestStringConvertible {
@@ -39,12 +40,12 @@ import Testing
     let adapter = TableAdapter(
       Table { Section { (isEdited.wrappedValue ? edit.change(Row("old")) : Row("old")).id("a") } })
     isEdited.wrappedValue = true
-    #expect(adapter.reload().reloadedRows == [RowPath(section: 0, row: 0)])
-    #expect(adapter.reload().isEmpty)
+    check(adapter.reload().reloadedRows, [RowPath(section: 0, row: 0)])
+    checkEmpty(adapter.reload())
     isEdited.wrappedValue = false
     let changes = adapter.reload()
-    #expect(changes.reloadedRows == [RowPath(section: 0, row: 0)])
-    #expect(changes.description == "~ [0,0] old")
+    check(changes.reloadedRows, [RowPath(section: 0, row: 0)])
+    check(changes.description, "~ [0,0] old")
   }
 
   @Test(
@@ -59,8 +60,8 @@ import Testing
     let adapter = TableAdapter(
       Table { isEdited.wrappedValue ? edit(section) : section })
     isEdited.wrappedValue = true
-    #expect(adapter.reload().description == "~ [0] Header")
-    #expect(adapter.reload().isEmpty)
+    check(adapter.reload().description, "~ [0] Header")
+    checkEmpty(adapter.reload())
   }
 
   @Test func `what a user cannot see is no change`() {
@@ -77,9 +78,9 @@ import Testing
         }
       })
     isEdited.wrappedValue = true
-    #expect(adapter.reload().isEmpty)
+    checkEmpty(adapter.reload())
     adapter.select(RowPath(section: 0, row: 0))
-    #expect(log.lines == ["new"])
+    check(log.lines, ["new"])
   }
 
   @Test func `another table is shown as if the description had changed`() {
@@ -94,12 +95,12 @@ import Testing
       Table("two") {
         Section("S", id: "s") { for name in ["b", "a", "x"] { Row(name).id(name) } }.collapsible()
       })
-    #expect(changes.description == "- [1]\n~ [0] S")
-    #expect(adapter.title == "two")
-    #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 2)
+    check(changes.description, "- [1]\n~ [0] S")
+    check(adapter.title, "two")
+    check(adapter.section(at: 0)?.numberOfCollapsedRows, 2)
     adapter.expandAll()
-    #expect(adapter.titles == [["b", "x"]])
-    #expect(adapter.reload().isEmpty)
+    check(adapter.titles, [["b", "x"]])
+    checkEmpty(adapter.reload())
   }
 
   @Test func `arrangement by the program outlive the row's absence`() {
@@ -108,10 +109,10 @@ import Testing
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     adapter.setHidden(true, row: "a")
     names.wrappedValue = ["b"]
-    #expect(adapter.reload().isEmpty)
+    checkEmpty(adapter.reload())
     names.wrappedValue = ["b", "a"]
-    #expect(adapter.reload().isEmpty)
-    #expect(adapter.setHidden(false, row: "a").description == "+ [0,1] a")
+    checkEmpty(adapter.reload())
+    check(adapter.setHidden(false, row: "a").description, "+ [0,1] a")
   }
 
   @Test func `a table may become empty while all sections are collapsed, and come back collapsed`()
@@ -128,15 +129,15 @@ import Testing
     adapter.select(RowPath(section: 0, row: 0))
     adapter.collapseAll()
     isEmpty.wrappedValue = true
-    #expect(adapter.reload().description == "- [0] a\n- [1] b")
-    #expect(adapter.items.isEmpty)
-    #expect(adapter.collapsedSections == ["a", "b"])
-    #expect(adapter.filter("a").isEmpty)
-    #expect(adapter.filter(nil).isEmpty)
-    #expect(adapter.expandAll().isEmpty)
+    check(adapter.reload().description, "- [0] a\n- [1] b")
+    checkEmpty(adapter.items)
+    check(adapter.collapsedSections, ["a", "b"])
+    checkEmpty(adapter.filter("a"))
+    checkEmpty(adapter.filter(nil))
+    checkEmpty(adapter.expandAll())
     isEmpty.wrappedValue = false
-    #expect(adapter.reload().description == "+ [0] a\n+ [1] b")
-    #expect(adapter.titles == [[], []])
+    check(adapter.reload().description, "+ [0] a\n+ [1] b")
+    check(adapter.titles, [[], []])
   }
 
   @Test func `a filter stays on across reloads`() {
@@ -145,8 +146,8 @@ import Testing
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     adapter.filter("b")
     names.wrappedValue = ["black", "red", "green"]
-    #expect(adapter.reload().description == "- [0,0] blue\n+ [0,0] black")
-    #expect(adapter.filterText == "b")
-    #expect(adapter.filter(nil).description == "+ [0,1] red\n+ [0,2] green")
+    check(adapter.reload().description, "- [0,0] blue\n+ [0,0] black")
+    check(adapter.filterText, "b")
+    check(adapter.filter(nil).description, "+ [0,1] red\n+ [0,2] green")
   }
 }

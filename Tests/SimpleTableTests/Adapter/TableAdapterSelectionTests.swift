@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `Selection` {
@@ -10,9 +11,9 @@ import Testing
     let adapter = TableAdapter(
       Table { [log] in Section { Row("A") { log("row") } } }
         .onSelect { [log] row, path in log("table \(row.title) \(path)") })
-    #expect(adapter.select(path(0)) == .handled)
-    #expect(log.lines == ["row", "table A [0,0]"])
-    #expect(adapter.selectedRow == path(0))
+    check(adapter.select(path(0)), .handled)
+    check(log.lines, ["row", "table A [0,0]"])
+    check(adapter.selectedRow, path(0))
   }
 
   @Test func `the accessory is a separate event`() {
@@ -24,12 +25,12 @@ import Testing
       }
       .onSelect { [log] _, _ in log("table select") }
       .onAccessory { [log] row, path in log("table accessory \(row.title) \(path)") })
-    #expect(adapter.tapAccessory(path(0)) == .handled)
-    #expect(log.lines == ["accessory", "table accessory A [0,0]"])
-    #expect(adapter.selectedRow == nil)
+    check(adapter.tapAccessory(path(0)), .handled)
+    check(log.lines, ["accessory", "table accessory A [0,0]"])
+    check(adapter.selectedRow, nil)
     log.lines.removeAll()
-    #expect(adapter.select(path(0)) == .handled)
-    #expect(log.lines == ["select", "table select"])
+    check(adapter.select(path(0)), .handled)
+    check(log.lines, ["select", "table select"])
   }
 
   @Test func `a disabled row never fires`() {
@@ -43,19 +44,19 @@ import Testing
       .onSelect { [log] _, _ in log("table") }
       .onAccessory { [log] _, _ in log("table") })
     for row in 0..<2 {
-      #expect(adapter.select(path(row)) == .ignored(.disabled))
-      #expect(adapter.tapAccessory(path(row)) == .ignored(.disabled))
+      check(adapter.select(path(row)), .ignored(.disabled))
+      check(adapter.tapAccessory(path(row)), .ignored(.disabled))
     }
-    #expect(log.lines.isEmpty)
-    #expect(adapter.selectedRow == nil)
-    #expect(adapter.numberOfRows == 2)
+    checkEmpty(log.lines)
+    check(adapter.selectedRow, nil)
+    check(adapter.numberOfRows, 2)
   }
 
   @Test func `a row without an action is not selected`() {
     let adapter = TableAdapter(Table { Section { Row("A", accessory: .detailButton) } })
-    #expect(adapter.select(path(0)) == .ignored(.notSelectable))
-    #expect(adapter.tapAccessory(path(0)) == .ignored(.notSelectable))
-    #expect(adapter.selectedRow == nil)
+    check(adapter.select(path(0)), .ignored(.notSelectable))
+    check(adapter.tapAccessory(path(0)), .ignored(.notSelectable))
+    check(adapter.selectedRow, nil)
   }
 
   @Test func `the table's handler runs only for accessories that are buttons`() {
@@ -67,31 +68,31 @@ import Testing
         }
       }
       .onAccessory { [log] row, _ in log(row.title) })
-    #expect(adapter.tapAccessory(path(0)) == .ignored(.notSelectable))
-    #expect(adapter.tapAccessory(path(1)) == .handled)
-    #expect(log.lines == ["B"])
+    check(adapter.tapAccessory(path(0)), .ignored(.notSelectable))
+    check(adapter.tapAccessory(path(1)), .handled)
+    check(log.lines, ["B"])
   }
 
   @Test func `the table's closure alone makes rows selectable`() {
     let adapter = TableAdapter(
       Table { Section { Row("A") } }.onSelect { [log] row, _ in log(row.title) })
-    #expect(adapter.select(path(0)) == .handled)
-    #expect(log.lines == ["A"])
+    check(adapter.select(path(0)), .handled)
+    check(log.lines, ["A"])
   }
 
   @Test func `the selected row can be read and deselected`() {
     let adapter = TableAdapter(
       Table { Section { for n in 0..<3 { Row("\(n)") {}.id(n) } } })
     adapter.select(path(2))
-    #expect(adapter.selectedRow == path(2))
+    check(adapter.selectedRow, path(2))
     adapter.setHidden(true, row: "0")
-    #expect(adapter.selectedRow == path(1))
+    check(adapter.selectedRow, path(1))
     adapter.setHidden(true, row: "2")
-    #expect(adapter.selectedRow == nil)
+    check(adapter.selectedRow, nil)
     adapter.setHidden(false, row: "2")
-    #expect(adapter.selectedRow == path(1))
+    check(adapter.selectedRow, path(1))
     adapter.deselect()
-    #expect(adapter.selectedRow == nil)
+    check(adapter.selectedRow, nil)
   }
 
   @Test func `selection is kept by identity across reloads and lost with its row`() {
@@ -101,15 +102,15 @@ import Testing
     adapter.select(path(1))
     names.wrappedValue = ["x", "b", "a"]
     adapter.reload()
-    #expect(adapter.selectedRow == path(1))
+    check(adapter.selectedRow, path(1))
     names.wrappedValue = ["b"]
     adapter.reload()
-    #expect(adapter.selectedRow == path(0))
+    check(adapter.selectedRow, path(0))
     names.wrappedValue = []
     adapter.reload()
     names.wrappedValue = ["b"]
     adapter.reload()
-    #expect(adapter.selectedRow == nil)
+    check(adapter.selectedRow, nil)
   }
 
   // MARK: Closures that change their own table
@@ -128,9 +129,9 @@ import Testing
       }
       .onSelect { [log] row, _ in log("table \(row.detail ?? "")") })
     weakAdapter = adapter
-    #expect(adapter.select(path(0)) == .handled)
-    #expect(log.lines == ["~ [0,0] count", "table 0"])
-    #expect(adapter.row(at: path(0))?.detail == "1")
+    check(adapter.select(path(0)), .handled)
+    check(log.lines, ["~ [0,0] count", "table 0"])
+    check(adapter.row(at: path(0))?.detail, "1")
   }
 
   @Test func `a closure may select other rows`() {
@@ -149,8 +150,8 @@ import Testing
       .onSelect { [log] row, _ in log("table \(row.title)") })
     weakAdapter = adapter
     adapter.select(path(0))
-    #expect(log.lines == ["A", "B", "table B", "A ends", "table A"])
-    #expect(adapter.selectedRow == path(1))
+    check(log.lines, ["A", "B", "table B", "A ends", "table A"])
+    check(adapter.selectedRow, path(1))
   }
 
   @Test func `a closure may replace the table, and the old table's closure still runs`() {
@@ -167,11 +168,11 @@ import Testing
       }
       .onSelect { [log] row, path in log("old table \(row.title) \(path)") })
     weakAdapter = adapter
-    #expect(adapter.select(path(0)) == .handled)
-    #expect(log.lines == ["A", "old table A [0,0]"])
-    #expect(adapter.titles == [["other"]])
+    check(adapter.select(path(0)), .handled)
+    check(log.lines, ["A", "old table A [0,0]"])
+    check(adapter.titles, [["other"]])
     adapter.select(path(0))
-    #expect(log.lines.last == "new table")
+    check(log.lines.last, "new table")
   }
 
   @Test func `a closure may remove its own row`() {
@@ -185,8 +186,8 @@ import Testing
       }
       .onSelect { [log] row, path in log("table \(row.title) \(path)") })
     weakAdapter = adapter
-    #expect(adapter.select(path(0)) == .handled)
-    #expect(log.lines == ["table A [0,0]"])
-    #expect(adapter.titles == [["B"]])
+    check(adapter.select(path(0)), .handled)
+    check(log.lines, ["table A [0,0]"])
+    check(adapter.titles, [["B"]])
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -29,15 +30,15 @@ import Testing
         Section("Collapsed") { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }
           .collapsible(initially: .collapsed)
       })
-    #expect(adapter.numberOfRows == 0)
-    #expect(adapter.setValue("off", row: "wifi") == .accepted)
-    #expect(!wifi.wrappedValue)
+    check(adapter.numberOfRows, 0)
+    check(adapter.setValue("off", row: "wifi"), .accepted)
+    check(!wifi.wrappedValue)
   }
 
   @Test func `one that a filter does not find is set`() {
     let bench = bench()
     bench.adapter.filter("nothing like it")
-    #expect(bench.adapter.setValue("65", row: "volume") == .accepted)
+    check(bench.adapter.setValue("65", row: "volume"), .accepted)
   }
 
   @Test func `the second of two controls with one id has none`() {
@@ -45,19 +46,19 @@ import Testing
       ToggleRow("One", isOn: wifi.binding).id("id")
       SliderRow("Two", value: volume.binding, in: 0...100).id("id")
     }
-    #expect(bench.adapter.values == ["id": "true"])
-    #expect(bench.problems == ["two rows have the id \"id\"; the later one goes by its place"])
+    check(bench.adapter.values, ["id": "true"])
+    check(bench.problems, ["two rows have the id \"id\"; the later one goes by its place"])
   }
 
   @Test func `setting one returns the outcome`() {
     let bench = bench()
     let adapter = bench.adapter
-    #expect(adapter.setValue("off", row: "wifi") == .accepted)
-    #expect(adapter.setValue("Fjord", row: "network") == .ignored(.unknownRow))
-    #expect(adapter.setValue("65", row: "volume") == .accepted)
-    #expect(adapter.setValue("Lime", row: "fruit") == .ignored(.disabled))
-    #expect(adapter.setValue("1", row: "plain") == .ignored(.hasNoValue))
-    #expect(adapter.setValue("1", row: "unknown") == .ignored(.unknownRow))
-    #expect(adapter.increment(RowPath(section: 9, row: 0)) == .ignored(.unknownRow))
+    check(adapter.setValue("off", row: "wifi"), .accepted)
+    check(adapter.setValue("Fjord", row: "network"), .ignored(.unknownRow))
+    check(adapter.setValue("65", row: "volume"), .accepted)
+    check(adapter.setValue("Lime", row: "fruit"), .ignored(.disabled))
+    check(adapter.setValue("1", row: "plain"), .ignored(.hasNoValue))
+    check(adapter.setValue("1", row: "unknown"), .ignored(.unknownRow))
+    check(adapter.increment(RowPath(section: 9, row: 0)), .ignored(.unknownRow))
   }
 }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -28,16 +29,16 @@ import Testing
       let oldIDs = before.sections.map(\.info.id)
       for (number, section) in after.sections.enumerated() {
         let old = oldIDs.firstIndex(of: section.info.id)
-        #expect(mapping.oldSections[number] == old, "\(random)")
+        check(mapping.oldSections[number], old, "\(random)")
         for (row, shown) in section.rows.enumerated() where old != nil {
           let path = RowPath(section: number, row: row)
           guard !changes.insertedRows.contains(path) else { continue }
-          #expect(mapping.oldPath(ofNew: path) == before.path(of: shown.id), "\(random)")
+          check(mapping.oldPath(ofNew: path), before.path(of: shown.id), "\(random)")
         }
       }
       for (number, id) in oldIDs.enumerated() {
         let new = after.sections.firstIndex { $0.info.id == id }
-        #expect(mapping.newSections[number] == new, "\(random)")
+        check(mapping.newSections[number], new, "\(random)")
       }
     }
   }

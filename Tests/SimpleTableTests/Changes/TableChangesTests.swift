@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -101,9 +102,9 @@ import Testing
     let before = VisibleTable(adapter)
     state.wrappedValue = edit.new
     let changes = adapter.reload()
-    #expect(changes.description == edit.changes)
-    #expect(changes.stages.map(\.description) == edit.stages)
-    #expect(ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
+    check(changes.description, edit.changes)
+    check(changes.stages.map(\.description), edit.stages)
+    checkEmpty(ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)))
   }
 
   @Test func `an empty title leaves only the position`() {
@@ -114,7 +115,7 @@ import Testing
         Section { if isOn.wrappedValue { Row("") } }
       })
     isOn.wrappedValue = true
-    #expect(adapter.reload().description == "+ [0]\n+ [1,0]")
+    check(adapter.reload().description, "+ [0]\n+ [1,0]")
   }
 
   /// Every order of up to five rows, from every other: moves are as few as can be.
@@ -131,7 +132,7 @@ import Testing
       let changes = adapter.reload()
       let violations = ChangeListLaw.violations(
         of: changes, from: before, to: VisibleTable(adapter))
-      #expect(violations.isEmpty, "\(order)")
+      checkEmpty(violations, "\(order)")
     }
   }
 
@@ -154,12 +155,13 @@ import Testing
         Section { for name in names.wrappedValue { Row(name).id(String(name.prefix(1))) } }
       })
     names.wrappedValue = ["x", "a", "b", "c new", "d new"]
-    #expect(
-      adapter.reload().description == """
-        + [0,0] x
-        ~ [0,3] c new
-        ~ [0,4] d new
-        """)
+    check(
+      adapter.reload().description,
+      """
+      + [0,0] x
+      ~ [0,3] c new
+      ~ [0,4] d new
+      """)
   }
 
   /// All that random names over few sections can do, each name at most once.
@@ -184,7 +186,7 @@ import Testing
       let changes = adapter.reload()
       let violations = ChangeListLaw.violations(
         of: changes, from: before, to: VisibleTable(adapter))
-      #expect(violations.isEmpty, "\(old) to \(state.wrappedValue), \(random)")
+      checkEmpty(violations, "\(old) to \(state.wrappedValue), \(random)")
     }
   }
 
@@ -198,8 +200,7 @@ import Testing
       let before = VisibleTable(adapter)
       edit(&names.wrappedValue)
       let changes = adapter.reload()
-      #expect(
-        ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
+      checkEmpty(ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)))
       return changes
     }
     let came = changes { $0.insert(contentsOf: (0..<size).map { "new \($0)" }, at: 100) }
@@ -218,6 +219,6 @@ import Testing
       names.insert(contentsOf: (0..<size).map { "other \($0)" }, at: 150)
       names.swapAt(5, 290)
     }
-    #expect(mixed.movedRows.count == 2)
+    check(mixed.movedRows.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -9,22 +10,22 @@ import Testing
     let song = Song()
     let title = Binding(song, \.title)
     title.wrappedValue = "Beavers"
-    #expect(song.title == "Beavers")
+    check(song.title, "Beavers")
     song.title = "Seals"
-    #expect(title.wrappedValue == "Seals")
+    check(title.wrappedValue, "Seals")
   }
 
   @Test func `a constant stays what it is`() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2
-    #expect(binding.wrappedValue == 1)
+    check(binding.wrappedValue, 1)
   }
 
   @Test func `a setting gives a binding to itself`() {
     final class Phone { @Setting var wifi = true }
     let phone = Phone()
     phone.$wifi.wrappedValue = false
-    #expect(!phone.wifi)
+    check(!phone.wifi)
   }
 
   private struct Config: Equatable {
@@ -43,22 +44,22 @@ import Testing
     let depth = tool.$config.limits.depth
     depth.wrappedValue = 5
     tool.$config.isVerbose.wrappedValue = true
-    #expect(tool.config == Config(isVerbose: true, limits: Config.Limits(depth: 5)))
-    #expect(depth.defaultValue == 3)
+    check(tool.config, Config(isVerbose: true, limits: Config.Limits(depth: 5)))
+    check(depth.defaultValue, 3)
     depth.assignDefault()
-    #expect(tool.config.limits.depth == 3)
+    check(tool.config.limits.depth, 3)
     let held = Binding.constant(tool)
     held.other.isVerbose.wrappedValue = true
-    #expect(tool.other.isVerbose)
-    #expect(held.other.defaultValue == nil)
+    check(tool.other.isVerbose)
+    check(held.other.defaultValue, nil)
   }
 
   @Test func `a binding to a property of an object has the default that it was given`() {
     let tool = Tool()
     let binding = Binding(tool, \.other.limits.depth, default: 7)
     binding.assignDefault()
-    #expect(tool.other.limits.depth == 7)
-    #expect(Binding(tool, \.other.limits.depth).defaultValue == nil)
+    check(tool.other.limits.depth, 7)
+    check(Binding(tool, \.other.limits.depth).defaultValue, nil)
   }
 
   @Test func `a setting is changed in place`() {
@@ -66,7 +67,7 @@ import Testing
     let list = List()
     list.items.append(2)
     list.items[0] += 4
-    #expect(list.items == [5, 2])
-    #expect(list.$items.defaultValue == [1])
+    check(list.items, [5, 2])
+    check(list.$items.defaultValue, [1])
   }
 }

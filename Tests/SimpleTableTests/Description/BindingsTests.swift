@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `The bindings of an object` {
@@ -30,8 +31,8 @@ import Testing
     #expect((config.name, config.limits.low) == ("Heron", 2))
     #expect((config.ports, config.hosts) == (["a": 81], ["one", "three"]))
     #expect(bind.name.defaultValue == "Otter" && bind.limits.low.defaultValue == 1)
-    #expect(bind.ports["a", default: 1].defaultValue == 80)
-    #expect(bind.hosts[1].defaultValue == "two")
+    check(bind.ports["a", default: 1].defaultValue, 80)
+    check(bind.hosts[1].defaultValue, "two")
   }
 
   @Test func `have those of objects that the object holds`() {
@@ -45,7 +46,7 @@ import Testing
     let bind = SimpleTable.Bindings(config, defaults: config)
     #expect(bind.name.defaultValue == nil && bind.sound.volume.defaultValue == nil)
     let menu = Menu(Table { Section { TextFieldRow("Name", text: bind.name).id("name") } })
-    #expect(menu.diagnostics.map(\.message).contains { $0.contains("has no default") })
+    check(menu.diagnostics.map(\.message).contains { $0.contains("has no default") })
   }
 
   @Test func `unset settings to the defaults`() {
@@ -56,10 +57,10 @@ import Testing
           StepperRow("Volume", value: bind.sound.volume, in: 0...100).id("volume")
         }
       })
-    #expect(menu.setValue("Heron", for: "name") == .accepted)
+    check(menu.setValue("Heron", for: "name"), .accepted)
     #expect(menu.setValue("7", for: "volume") == .accepted && config.sound.volume == 7)
     #expect(menu.unset("name") == .accepted && menu.unset("volume") == .accepted)
     #expect((config.name, config.sound.volume) == ("Otter", 60))
-    #expect(menu.diagnostics.isEmpty)
+    checkEmpty(menu.diagnostics)
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -29,13 +30,13 @@ import Testing
     let adapter = TableAdapter(Table { Section { rows } })
     // The rows of the section are the first level.
     let isWhole = count < 200
-    #expect(adapter.numberOfRows == (isWhole ? 2 * count + 1 : 2 * 199 + 1))
-    #expect(adapter.diagnostics.map(\.message) == (isWhole ? [] : [Self.message]))
+    check(adapter.numberOfRows, isWhole ? 2 * count + 1 : 2 * 199 + 1)
+    check(adapter.diagnostics.map(\.message), isWhole ? [] : [Self.message])
     let middle = RowPath(section: 0, row: min(count, 199))
-    #expect(adapter.row(at: middle)?.title == (isWhole ? "leaf" : "200"))
-    #expect(adapter.id(at: middle).flatMap(adapter.path(of:)) == middle)
-    #expect(adapter.isExpanded(at: middle) == nil)
-    #expect(adapter.reload().isEmpty)
+    check(adapter.row(at: middle)?.title, isWhole ? "leaf" : "200")
+    check(adapter.id(at: middle).flatMap(adapter.path(of:)), middle)
+    check(adapter.isExpanded(at: middle), nil)
+    checkEmpty(adapter.reload())
   }
 
   @Test(arguments: [1, 198, 199, 250, 1_000, 5_000])
@@ -44,9 +45,9 @@ import Testing
     let changed = rows.disabled().id("x").help("h")
     let adapter = TableAdapter(Table { Section { changed } })
     // The innermost block is the last level, and the section's own the first.
-    #expect(adapter.numberOfRows == (count <= 200 ? 1 : 0))
-    #expect(adapter.diagnostics.isEmpty == (count <= 200))
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.isDisabled == (count <= 200 ? true : nil))
+    check(adapter.numberOfRows, count <= 200 ? 1 : 0)
+    check(adapter.diagnostics.isEmpty, count <= 200)
+    check(adapter.row(at: RowPath(section: 0, row: 0))?.isDisabled, count <= 200 ? true : nil)
   }
 
   @Test(arguments: [1, 199, 200, 201, 1_000, 5_000])
@@ -57,8 +58,8 @@ import Testing
     }
     let changed = sections.collapsible().hidden(false)
     let adapter = TableAdapter(Table { changed })
-    #expect(adapter.numberOfSections == (count <= 200 ? 1 : 0))
-    #expect(adapter.diagnostics.map(\.message) == (count <= 200 ? [] : [Self.message]))
+    check(adapter.numberOfSections, count <= 200 ? 1 : 0)
+    check(adapter.diagnostics.map(\.message), count <= 200 ? [] : [Self.message])
   }
 
   @Test func `what is deeper is left out, and all else stays`() {
@@ -72,9 +73,9 @@ import Testing
         }
         Section("After") { Row("c") }
       })
-    #expect(adapter.diagnostics.count == 1)
-    #expect(adapter.numberOfSections == 3)
-    #expect(adapter.row(at: RowPath(section: 1, row: 2 * 199 + 1))?.title == "b")
+    check(adapter.diagnostics.count, 1)
+    check(adapter.numberOfSections, 3)
+    check(adapter.row(at: RowPath(section: 1, row: 2 * 199 + 1))?.title, "b")
   }
 
   @Test func `values that are never shown are released`() {

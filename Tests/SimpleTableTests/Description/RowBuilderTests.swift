@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// What a section's builder may hold, and which place identifies each row of it.
@@ -180,44 +181,44 @@ import Testing
   @Test(arguments: forms)
   func `each form gives its rows, each known by its place`(form: Form) {
     let adapter = TableAdapter(Table { Section(id: "s", form.rows) })
-    #expect(adapter.titles == [form.titles])
-    #expect(adapter.ids == [form.ids])
-    #expect(adapter.diagnostics.isEmpty)
-    #expect(Set(form.ids).count == form.ids.count, "each place is one row's alone")
+    check(adapter.titles, [form.titles])
+    check(adapter.ids, [form.ids])
+    checkEmpty(adapter.diagnostics)
+    check(Set(form.ids).count, form.ids.count, "each place is one row's alone")
   }
 
   @Test(arguments: forms)
   func `each form works below a disclosure row as well`(form: Form) {
     let adapter = TableAdapter(
       Table { Section { DisclosureRow("Top", initially: .expanded, form.rows) } })
-    #expect(adapter.titles == [["Top"] + form.titles])
-    #expect(Set(adapter.ids[0]).count == form.titles.count + 1)
+    check(adapter.titles, [["Top"] + form.titles])
+    check(Set(adapter.ids[0]).count, form.titles.count + 1)
   }
 
   @Test func `a modifier on a group changes each of its rows`() {
     let group = Self.pair.disabled().detail("x")
     let adapter = TableAdapter(Table { Section { group } })
     let rows = (0..<2).compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
-    #expect(rows.map(\.title) == ["A", "B"])
-    #expect(rows.map(\.isDisabled) == [true, true])
-    #expect(rows.map(\.detail) == ["x", "x"])
+    check(rows.map(\.title), ["A", "B"])
+    check(rows.map(\.isDisabled), [true, true])
+    check(rows.map(\.detail), ["x", "x"])
   }
 
   @Test func `a modifier on an array changes each of its rows`() {
     let rows = [Row("A"), Row("B")]
     let adapter = TableAdapter(Table { Section { rows.icon("!") } })
-    #expect((0..<2).map { adapter.row(at: RowPath(section: 0, row: $0))?.icon } == ["!", "!"])
-    #expect(rows.map(\.icon) == [nil, nil])
+    check((0..<2).map { adapter.row(at: RowPath(section: 0, row: $0))?.icon }, ["!", "!"])
+    check(rows.map(\.icon), [nil, nil])
   }
 
   @Test func `a section can have a hundred thousand rows`() {
     let count = 100_000
     let adapter = TableAdapter(Table { Section { for n in 0..<count { Row("\(n)").id(n) } } })
-    #expect(adapter.numberOfRows(inSection: 0) == count)
-    #expect(adapter.row(at: RowPath(section: 0, row: count - 1))?.title == "99999")
-    #expect(adapter.row(at: RowPath(section: 0, row: count)) == nil)
-    #expect(adapter.path(of: "77777") == RowPath(section: 0, row: 77_777))
-    #expect(adapter.setHidden(true, row: "500").deletedRows == [RowPath(section: 0, row: 500)])
-    #expect(adapter.path(of: "77777") == RowPath(section: 0, row: 77_776))
+    check(adapter.numberOfRows(inSection: 0), count)
+    check(adapter.row(at: RowPath(section: 0, row: count - 1))?.title, "99999")
+    check(adapter.row(at: RowPath(section: 0, row: count)) == nil)
+    check(adapter.path(of: "77777"), RowPath(section: 0, row: 77_777))
+    check(adapter.setHidden(true, row: "500").deletedRows, [RowPath(section: 0, row: 500)])
+    check(adapter.path(of: "77777"), RowPath(section: 0, row: 77_776))
   }
 }

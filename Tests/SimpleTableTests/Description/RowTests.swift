@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -46,10 +47,10 @@ import Testing
     let original = Row("A")
     let kept = original
     let changed = modifier.change(original)
-    #expect(modifier.isVisible(changed))
+    check(modifier.isVisible(changed))
     for row in [original, kept] {
-      #expect(!modifier.isVisible(row))
-      #expect(row.title == "A")
+      check(!modifier.isVisible(row))
+      check(row.title, "A")
     }
     let twice = modifier.change(changed).subtitle("again")
     // Former keys are added to those that were given before.
@@ -68,30 +69,30 @@ import Testing
     ].count { $0 == "x" }
     let isReplaced = ["id", "subtitle", "detail", "icon", "badge", "badge of a count", "keywords"]
       .contains(modifier.testDescription)
-    #expect(left == (isReplaced ? 5 : 6))
+    check(left, isReplaced ? 5 : 6)
   }
 
   @Test func `a modifier may take back what was set`() {
     let row = Row("A", subtitle: "s", detail: "d", icon: "i").badge("b").disabled().hidden()
     let bare = row.subtitle(nil).detail(nil).icon(nil).badge(nil).disabled(false).hidden(false)
-    #expect([bare.subtitle, bare.detail, bare.icon, bare.badge] == [nil, nil, nil, nil])
+    check([bare.subtitle, bare.detail, bare.icon, bare.badge], [nil, nil, nil, nil])
     #expect(!bare.isDisabled && !bare.isHidden)
-    #expect(row.badge(0).badge == nil)
+    check(row.badge(0).badge, nil)
   }
 
   @Test func `a row knows where it is declared`() {
     let (row, line) = (Row("A"), #line)
-    #expect(row.site.line == line)
-    #expect(row.site.fileID == #fileID)
-    #expect(row.site.description == "SimpleTableTests/RowTests.swift:\(line)")
+    check(row.site.line, line)
+    check(row.site.fileID, #fileID)
+    check(row.site.description, "SimpleTableTests/RowTests.swift:\(line)")
   }
 
   @Test func `a row that was shown does not follow later changes to its copy`() {
     let row = Row("A")
     let adapter = TableAdapter(Table { Section { row } })
     _ = row.detail("later")
-    #expect(adapter.reload().isEmpty)
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == nil)
+    checkEmpty(adapter.reload())
+    check(adapter.row(at: RowPath(section: 0, row: 0))?.detail, nil)
   }
 
   @Test func `what was said of a row is taken back by nil`() {
@@ -102,53 +103,55 @@ import Testing
   }
 
   @Test func `a reason counts while the row is disabled`() {
-    #expect(Row("A").disabled(false, reason: "r").disabledReason == nil)
+    check(Row("A").disabled(false, reason: "r").disabledReason, nil)
   }
 
   @Test func `an empty id is named and none`() {
     let adapter = TableAdapter(
       Table { Section("S") { Row("A").id("") }.id("") })
-    #expect(
-      adapter.diagnostics.map(\.message) == [
+    check(
+      adapter.diagnostics.map(\.message),
+      [
         "A: an id must not be empty", "S: an id must not be empty",
       ])
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID == nil)
+    check(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID, nil)
   }
 
   @Test func `an empty id of several rows is named and none`() {
     let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("") } })
-    #expect(
-      adapter.diagnostics.map(\.message) == [
+    check(
+      adapter.diagnostics.map(\.message),
+      [
         "A: an id must not be empty", "B: an id must not be empty",
       ])
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID == nil)
+    check(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID, nil)
   }
 
   @Test func `an id of several rows is the first one's, and the others are named`() {
     let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("x") } })
-    #expect(adapter.path(of: "x") == RowPath(section: 0, row: 0))
-    #expect(
-      adapter.diagnostics.map(\.message)
-        == ["B: the id \"x\" was given to several rows and is the first one's"])
+    check(adapter.path(of: "x"), RowPath(section: 0, row: 0))
+    check(
+      adapter.diagnostics.map(\.message),
+      ["B: the id \"x\" was given to several rows and is the first one's"])
   }
 
   @Test func `rows, sections and tables print as they are declared`() {
-    #expect(
-      "\(Row("A", subtitle: "s", detail: "d").id("x"))"
-        == #"Row("A", subtitle: "s", detail: "d", id: "x")"#)
-    #expect("\([Row("A"), Row("B")].row)" == "2 rows")
-    #expect("\(Section("A", id: "a") { Row("x") })" == #"Section("A", id: "a")"#)
-    #expect("\(Table("T"))" == #"Table("T")"#)
+    check(
+      "\(Row("A", subtitle: "s", detail: "d").id("x"))",
+      #"Row("A", subtitle: "s", detail: "d", id: "x")"#)
+    check("\([Row("A"), Row("B")].row)", "2 rows")
+    check("\(Section("A", id: "a") { Row("x") })", #"Section("A", id: "a")"#)
+    check("\(Table("T"))", #"Table("T")"#)
   }
 
   @Test func `progress in whole percent loses none, and is 100 only at the end`() {
     for percent in 0...100 {
-      #expect(Row("Copy").progress(Double(percent) / 100).percentDone == percent)
+      check(Row("Copy").progress(Double(percent) / 100).percentDone, percent)
     }
     for fraction in [0.999, 1.0.nextDown] {
-      #expect(Row("Copy").progress(fraction).percentDone == 99)
+      check(Row("Copy").progress(fraction).percentDone, 99)
     }
-    #expect(Row("Copy").progress(0.294).percentDone == 29)
-    #expect(Row("Copy").percentDone == nil)
+    check(Row("Copy").progress(0.294).percentDone, 29)
+    check(Row("Copy").percentDone, nil)
   }
 }

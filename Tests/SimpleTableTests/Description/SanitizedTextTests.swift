@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -13,14 +14,14 @@ import Testing
     ("abc\u{202E}fed\u{2066}x", "abcfedx"),
   ])
   func `keeps what is shown and replaces what does something`(text: String, sanitized: String) {
-    #expect(text.sanitized == sanitized)
+    check(text.sanitized, sanitized)
   }
 
   @Test func `holds no hazardous scalar`() {
     let all = (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init)
     var text = ""
     text.unicodeScalars.append(contentsOf: all)
-    #expect(text.sanitized.unicodeScalars.allSatisfy { $0.hazard == .none })
-    #expect(text.sanitized.sanitized == text.sanitized)
+    check(text.sanitized.unicodeScalars.allSatisfy { $0.hazard == .none })
+    check(text.sanitized.sanitized, text.sanitized)
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// Sections that are offered to others, and used several times.
@@ -42,18 +43,18 @@ import Testing
         ProxySection(title: "Two", proxy: two).scope("inner").scope("two")
       })
     let keys = ["host", "low", "names", "kind", "tls.on", "port"]
-    #expect(
-      menu.settings.map(\.key).sorted()
-        == keys.flatMap { ["one.\($0)", "two.inner.\($0)"] }.sorted())
-    #expect(menu.diagnostics.isEmpty)
-    #expect(menu.setValue("90", for: "one.low") == .accepted)
+    check(
+      menu.settings.map(\.key).sorted(), keys.flatMap { ["one.\($0)", "two.inner.\($0)"] }.sorted())
+    checkEmpty(menu.diagnostics)
+    check(menu.setValue("90", for: "one.low"), .accepted)
     #expect(menu.setValue("socks", for: "two.inner.kind") == .accepted && two.kind == "socks")
     #expect(menu.setValue("on", for: "two.inner.tls.on") == .accepted && two.isOn && !one.isOn)
-    #expect(
-      menu.invalidSettings.map(\.description) == [
+    check(
+      menu.invalidSettings.map(\.description),
+      [
         "one.low: the port is too low", "one.port: the port is too low",
       ])
-    #expect(menu.page.row(at: menu.page.path(of: "one.host")!)?.title == "Host")
+    check(menu.page.row(at: menu.page.path(of: "one.host")!)?.title, "Host")
   }
 
   @Test func `leaves former keys alone, and an empty one has no effect`() {
@@ -62,10 +63,10 @@ import Testing
         Section { TextFieldRow("Host", text: one.$host).id("host").formerly("proxy") }.scope("p")
         Section { TextFieldRow("Host", text: two.$host).id("host") }.scope("")
       })
-    #expect(menu.settings.map(\.key) == ["p.host", "host"])
+    check(menu.settings.map(\.key), ["p.host", "host"])
     let store = MemoryStore(["proxy": .text("a.example")])
-    #expect((try? menu.load(from: store))?.formerKeys == ["p.host": "proxy"])
-    #expect(one.host == "a.example")
+    check((try? menu.load(from: store))?.formerKeys, ["p.host": "proxy"])
+    check(one.host, "a.example")
   }
 
   @Test(arguments: [true, false])
@@ -79,6 +80,6 @@ import Testing
       ProxySection(title: "C", proxy: one).disabled(reason: "is off")
     }
     let adapter = TableAdapter(table)
-    #expect(adapter.numberOfSections == (isShown ? 10 : 2))
+    check(adapter.numberOfSections, isShown ? 10 : 2)
   }
 }

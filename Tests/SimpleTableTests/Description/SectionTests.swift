@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -7,32 +8,32 @@ import Testing
     let original = Section("A", footer: "f", id: "a") { Row("x") }
     let changed = original.headerDetail("detail")
       .collapsible(initially: .collapsed, countsRows: false)
-    #expect(original.headerDetail == nil)
-    #expect(original.initialState == nil)
-    #expect(original.showsCollapsedRowCount)
-    #expect(changed.headerDetail == "detail")
-    #expect(changed.initialState == .collapsed)
-    #expect(!changed.showsCollapsedRowCount)
-    #expect([changed.header, changed.footer] == ["A", "f"])
-    #expect(changed.explicitID == "a")
+    check(original.headerDetail, nil)
+    check(original.initialState, nil)
+    check(original.showsCollapsedRowCount)
+    check(changed.headerDetail, "detail")
+    check(changed.initialState, .collapsed)
+    check(!changed.showsCollapsedRowCount)
+    check([changed.header, changed.footer], ["A", "f"])
+    check(changed.explicitID, "a")
   }
 
   @Test func `a section knows where it is declared`() {
     let (section, line) = (Section {}, #line)
-    #expect(section.site.description == "SimpleTableTests/SectionTests.swift:\(line)")
+    check(section.site.description, "SimpleTableTests/SectionTests.swift:\(line)")
   }
 
   @Test func `modifiers set what they say`() {
     let section = Section("A", footer: "") { Row("x") }
       .id("a\(1)").hidden().help("h").formerly("b").headerLineLimit(0).footerLineLimit(2)
-    #expect(section.explicitID == "a1")
-    #expect(section.isHidden)
-    #expect(section.notes?.value.help == "h")
-    #expect(section.notes?.value.ageing.formerKeys.map(\.key) == ["b"])
-    #expect(section.headerLineLimit == 1)
-    #expect(section.footerLineLimit == 2)
-    #expect(section.footer == nil)
-    #expect(section.id(nil).explicitID == nil)
+    check(section.explicitID, "a1")
+    check(section.isHidden)
+    check(section.notes?.value.help, "h")
+    check(section.notes?.value.ageing.formerKeys.map(\.key), ["b"])
+    check(section.headerLineLimit, 1)
+    check(section.footerLineLimit, 2)
+    check(section.footer, nil)
+    check(section.id(nil).explicitID, nil)
   }
 
   @Test(arguments: [true, false])
@@ -53,9 +54,9 @@ import Testing
       guard case .row(let path) = item else { return nil }
       return menu.page.row(at: path)
     }
-    #expect(rows.map(\.title) == ["A", "B", "C", "D", "F", "G"])
-    #expect(rows.map(\.disabledReason) == ["off", "off", "off", "off", nil, nil])
-    #expect(menu.page.select(RowPath(section: 0, row: 3)) == .ignored(.disabled))
+    check(rows.map(\.title), ["A", "B", "C", "D", "F", "G"])
+    check(rows.map(\.disabledReason), ["off", "off", "off", "off", nil, nil])
+    check(menu.page.select(RowPath(section: 0, row: 3)), .ignored(.disabled))
   }
 
   @Test func `a disabled section disables its rows, each with the reason`() {
@@ -73,9 +74,9 @@ import Testing
     let rows = (0..<2).flatMap { section in
       (0..<2).map { adapter.row(at: RowPath(section: section, row: $0)) }
     }
-    #expect(rows.map { $0?.isDisabled } == [true, true, true, false])
-    #expect(rows.map { $0?.disabledReason } == ["off", "off", nil, nil])
-    #expect(adapter.section(at: 0)?.header == nil)
+    check(rows.map { $0?.isDisabled }, [true, true, true, false])
+    check(rows.map { $0?.disabledReason }, ["off", "off", nil, nil])
+    check(adapter.section(at: 0)?.header, nil)
   }
 
   @Test func `a hidden section is declared and not shown, with its header and footer`() {
@@ -86,20 +87,20 @@ import Testing
           .hidden(isHidden.wrappedValue)
         Section("B") { Row("B") }
       })
-    #expect(adapter.numberOfSections == 1)
-    #expect(adapter.items.count == 2)
-    #expect(adapter.values == ["a": "true"])
+    check(adapter.numberOfSections, 1)
+    check(adapter.items.count, 2)
+    check(adapter.values, ["a": "true"])
     adapter.filter("a")
-    #expect(adapter.items.isEmpty)
+    checkEmpty(adapter.items)
     adapter.filter(nil)
     isHidden.wrappedValue = false
-    #expect(adapter.reload().description == "+ [0] A")
-    #expect(adapter.items.count == 5)
+    check(adapter.reload().description, "+ [0] A")
+    check(adapter.items.count, 5)
     adapter.setHidden(true, row: "a")
     isHidden.wrappedValue = true
     adapter.reload()
     adapter.setHidden(false, row: "a")
-    #expect(adapter.numberOfSections == 1)
+    check(adapter.numberOfSections, 1)
   }
 
   @Test func `a collapsible section has a header line, also without a text and rows`() {
@@ -110,9 +111,9 @@ import Testing
         Section { Row("Hidden").hidden() }
       })
     let headers = [TableItem.header(section: 0), .header(section: 1)]
-    #expect(Array(adapter.items) == headers)
+    check(Array(adapter.items), headers)
     adapter.setHidden(false, row: "row")
-    #expect(Array(adapter.items) == headers + [.row(RowPath(section: 1, row: 0))])
+    check(Array(adapter.items), headers + [.row(RowPath(section: 1, row: 0))])
   }
 
   /// A section that is offered to other programs.
@@ -134,11 +135,11 @@ import Testing
           .deprecated("use delay").takesEffectAfterRestart()
           .help("When to save.").flag("save").allowedInProject()
       })
-    #expect(menu.diagnostics.isEmpty)
+    checkEmpty(menu.diagnostics)
     let setting = try #require(menu.setting("saving"))
     #expect(setting.deprecation == "use delay" && setting.needsRestart)
-    #expect(setting.help == "When to save.")
-    try #expect(menu.load(from: MemoryStore(["y": .text("most")])).formerKeys == ["saving": "y"])
-    #expect(choice.wrappedValue == 3)
+    check(setting.help, "When to save.")
+    try check(menu.load(from: MemoryStore(["y": .text("most")])).formerKeys, ["saving": "y"])
+    check(choice.wrappedValue, 3)
   }
 }

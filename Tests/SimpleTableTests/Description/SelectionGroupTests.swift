@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -17,7 +18,7 @@ import Testing
   @Test func `exactly one row of a single group is checked at every moment`() {
     var random = SeededGenerator()
     let bench = bench(.single(choice.binding))
-    #expect(bench.titles == ["a", "*b", "c"])
+    check(bench.titles, ["a", "*b", "c"])
     for _ in 0..<200 {
       let name = ["a", "b", "c"].randomElement(using: &random)!
       switch Int.random(in: 0...2, using: &random) {
@@ -28,70 +29,70 @@ import Testing
         bench.adapter.reload()
       }
       let chosen = bench.titles.filter { $0.hasPrefix("*") }
-      #expect(chosen == ["*" + choice.wrappedValue], "\(random)")
+      check(chosen, ["*" + choice.wrappedValue], "\(random)")
     }
   }
 
   @Test func `the chosen row stays chosen when it is selected again`() {
     let bench = bench(.single(choice.binding))
-    #expect(bench.select("b") == .handled)
-    #expect(bench.titles == ["a", "*b", "c"])
-    #expect(bench.changes.isEmpty)
+    check(bench.select("b"), .handled)
+    check(bench.titles, ["a", "*b", "c"])
+    checkEmpty(bench.changes)
   }
 
   @Test func `the chosen row of a single group cannot be let go`() {
     let bench = bench(.single(choice.binding))
     let reason = "one of the rows must stay chosen"
-    #expect(bench.adapter.setValue("off", row: "b") == .refused(reason))
-    #expect(bench.message("b") == reason)
-    #expect(bench.adapter.setValue("off", row: "a") == .accepted)
-    #expect(
-      bench.adapter.setValue("perhaps", row: "a") == .refused("\"perhaps\" is neither on nor off"))
+    check(bench.adapter.setValue("off", row: "b"), .refused(reason))
+    check(bench.message("b"), reason)
+    check(bench.adapter.setValue("off", row: "a"), .accepted)
+    check(
+      bench.adapter.setValue("perhaps", row: "a"), .refused("\"perhaps\" is neither on nor off"))
     bench.select("c")
-    #expect(bench.message("b") == nil)
-    #expect(bench.titles == ["a", "b", "*c"])
+    check(bench.message("b"), nil)
+    check(bench.titles, ["a", "b", "*c"])
   }
 
   @Test func `none is checked while an optional value is missing`() {
     let bench = bench(.single(optional.binding))
-    #expect(bench.titles == ["a", "b", "c"])
-    #expect(bench.problems.isEmpty)
+    check(bench.titles, ["a", "b", "c"])
+    checkEmpty(bench.problems)
     bench.select("c")
-    #expect(optional.wrappedValue == "c")
-    #expect(bench.titles == ["a", "b", "*c"])
-    #expect(bench.adapter.setValue("off", row: "c") == .accepted)
-    #expect(optional.wrappedValue == nil)
+    check(optional.wrappedValue, "c")
+    check(bench.titles, ["a", "b", "*c"])
+    check(bench.adapter.setValue("off", row: "c"), .accepted)
+    check(optional.wrappedValue, nil)
   }
 
   @Test func `rows of a multiple group are checked and let go one by one`() {
     let bench = bench(.multiple(set.binding))
-    #expect(bench.titles == ["*a", "b", "*c"])
+    check(bench.titles, ["*a", "b", "*c"])
     bench.select("b")
     bench.select("a")
-    #expect(set.wrappedValue == ["b", "c"])
-    #expect(bench.titles == ["a", "*b", "*c"])
-    #expect(bench.adapter.setValue("off", row: "b") == .accepted)
-    #expect(bench.adapter.setValue("on", row: "c") == .accepted)
-    #expect(bench.titles == ["a", "b", "*c"])
+    check(set.wrappedValue, ["b", "c"])
+    check(bench.titles, ["a", "*b", "*c"])
+    check(bench.adapter.setValue("off", row: "b"), .accepted)
+    check(bench.adapter.setValue("on", row: "c"), .accepted)
+    check(bench.titles, ["a", "b", "*c"])
   }
 
   @Test func `a value that matches no row checks none and is named`() {
     choice.wrappedValue = "z"
     let bench = bench(.single(choice.binding))
-    #expect(bench.titles == ["a", "b", "c"])
-    #expect(bench.problems == ["a group of choices: \"z\" is not among the options"])
+    check(bench.titles, ["a", "b", "c"])
+    check(bench.problems, ["a group of choices: \"z\" is not among the options"])
     bench.select("a")
-    #expect(bench.titles == ["*a", "b", "c"])
-    #expect(bench.problems.isEmpty)
+    check(bench.titles, ["*a", "b", "c"])
+    checkEmpty(bench.problems)
   }
 
   @Test func `values of a set that match no row are named and kept`() {
     set.wrappedValue = ["a", "z", "y"]
     let bench = bench(.multiple(set.binding))
-    #expect(
-      bench.problems == ["y", "z"].map { "a group of choices: \"\($0)\" is not among the options" })
+    check(
+      bench.problems, ["y", "z"].map { "a group of choices: \"\($0)\" is not among the options" })
     bench.select("a")
-    #expect(set.wrappedValue == ["y", "z"])
+    check(set.wrappedValue, ["y", "z"])
   }
 
   @Test(arguments: [true, false])
@@ -102,12 +103,13 @@ import Testing
       Row("first").tag("b")
       Row("second").tag("b")
     }
-    #expect(bench.titles == ["*first", "second"])
-    #expect(
-      bench.problems == [
+    check(bench.titles, ["*first", "second"])
+    check(
+      bench.problems,
+      [
         "a group of choices: the options \"first\" and \"second\" have the same value"
       ])
-    #expect(bench.adapter.diagnostics.first?.sites.count == 1)
+    check(bench.adapter.diagnostics.first?.sites.count, 1)
   }
 
   @Test func `a tag of another type is named, and its row is an ordinary one`() {
@@ -115,17 +117,16 @@ import Testing
       Row("one").tag(1).id("one")
       Row("b").tag("b").id("b")
     }
-    #expect(
-      bench.problems == ["one: the tag \"1\" is of another type than the values of its group"])
-    #expect(bench.control("one") == nil)
-    #expect(bench.select("one") == .ignored(.notSelectable))
-    #expect(bench.titles == ["one", "*b"])
+    check(bench.problems, ["one: the tag \"1\" is of another type than the values of its group"])
+    check(bench.control("one"), nil)
+    check(bench.select("one"), .ignored(.notSelectable))
+    check(bench.titles, ["one", "*b"])
   }
 
   @Test func `a tag given as an optional is the value in it`() {
     let bench = ControlBench(.single(choice.binding)) { Row("b").tag(Optional("b")) }
-    #expect(bench.titles == ["*b"])
-    #expect(bench.problems.isEmpty)
+    check(bench.titles, ["*b"])
+    checkEmpty(bench.problems)
   }
 
   @Test func `rows without a tag stay what they are`() {
@@ -134,15 +135,15 @@ import Testing
       Row("b").tag("b")
       Row("Help") { count += 1 }.id("help")
     }
-    #expect(bench.select("help") == .handled)
-    #expect(count == 1)
-    #expect(bench.titles == ["*b", "Help"])
+    check(bench.select("help"), .handled)
+    check(count, 1)
+    check(bench.titles, ["*b", "Help"])
   }
 
   @Test func `a tag without a group is named and has no effect`() {
     let bench = ControlBench { Row("b").tag("b").id("b") }
-    #expect(bench.control("b") == nil)
-    #expect(bench.problems == ["b: the tag \"b\" has no effect outside a group of choices"])
+    check(bench.control("b"), nil)
+    check(bench.problems, ["b: the tag \"b\" has no effect outside a group of choices"])
   }
 
   @Test func `a disabled row is not chosen`() {
@@ -150,9 +151,9 @@ import Testing
       Row("a").tag("a").id("a").disabled()
       Row("b").tag("b")
     }
-    #expect(bench.select("a") == .ignored(.disabled))
-    #expect(bench.adapter.setValue("on", row: "a") == .ignored(.disabled))
-    #expect(bench.titles == ["a", "*b"])
+    check(bench.select("a"), .ignored(.disabled))
+    check(bench.adapter.setValue("on", row: "a"), .ignored(.disabled))
+    check(bench.titles, ["a", "*b"])
   }
 
   @Test func `the rows of a group have a checkmark as their accessory, or room for one`() {
@@ -160,12 +161,12 @@ import Testing
     var accessories: [Accessory?] {
       (0..<3).map { bench.adapter.row(at: RowPath(section: 0, row: $0))?.accessory }
     }
-    #expect(accessories == [.checkmarkPlaceholder, .checkmark, .checkmarkPlaceholder])
+    check(accessories, [.checkmarkPlaceholder, .checkmark, .checkmarkPlaceholder])
     bench.select("c")
-    #expect(accessories == [.checkmarkPlaceholder, .checkmarkPlaceholder, .checkmark])
+    check(accessories, [.checkmarkPlaceholder, .checkmarkPlaceholder, .checkmark])
     let button = ControlBench(.single(choice.binding)) {
       Row("b", accessory: .detailButton).tag("b")
     }
-    #expect(button.adapter.row(at: RowPath(section: 0, row: 0))?.accessory == .detailButton)
+    check(button.adapter.row(at: RowPath(section: 0, row: 0))?.accessory, .detailButton)
   }
 }

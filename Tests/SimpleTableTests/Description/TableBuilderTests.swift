@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// What a table's builder may hold, and which place identifies each section of it.
@@ -84,23 +85,23 @@ import Testing
   @Test(arguments: forms)
   func `each form gives its sections, each known by its place`(form: Form) {
     let adapter = TableAdapter(Table("T", form.sections))
-    #expect((0..<form.headers.count).map { adapter.section(at: $0)?.header } == form.headers)
-    #expect(adapter.sectionIDs == form.ids)
-    #expect(adapter.titles == form.headers.map { ["row of \($0)"] })
-    #expect(adapter.diagnostics.isEmpty)
+    check((0..<form.headers.count).map { adapter.section(at: $0)?.header }, form.headers)
+    check(adapter.sectionIDs, form.ids)
+    check(adapter.titles, form.headers.map { ["row of \($0)"] })
+    checkEmpty(adapter.diagnostics)
   }
 
   @Test func `a title alone makes an empty table`() {
     let adapter = TableAdapter(Table("T"))
-    #expect(adapter.numberOfSections == 0)
-    #expect(adapter.items.isEmpty)
-    #expect(adapter.reload().isEmpty)
+    check(adapter.numberOfSections, 0)
+    checkEmpty(adapter.items)
+    checkEmpty(adapter.reload())
   }
 
   @Test func `a modifier on a group changes each of its sections`() {
     let adapter = TableAdapter(Table { Self.pair.collapsible(initially: .collapsed) })
-    #expect((0..<2).map { adapter.section(at: $0)?.isCollapsed } == [true, true])
-    #expect(adapter.section(at: 0)?.header == "A")
+    check((0..<2).map { adapter.section(at: $0)?.isCollapsed }, [true, true])
+    check(adapter.section(at: 0)?.header, "A")
   }
 
   @Test func `a closure is asked at each reload, sections made before once`() {
@@ -111,9 +112,9 @@ import Testing
     }
     let byClosure = TableAdapter(Table { counted() })
     byClosure.reload()
-    #expect(count == 2)
+    check(count, 2)
     let section = counted()
     TableAdapter(Table { section }).reload()
-    #expect(count == 3)
+    check(count, 3)
   }
 }

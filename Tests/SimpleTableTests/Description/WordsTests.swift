@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -24,7 +25,7 @@ import Testing
   ) {
     var words = TableWords()
     words[.outOfRange] = phrase
-    #expect(words.text(.outOfRange, values) == text)
+    check(words.text(.outOfRange, values), text)
   }
 
   @Test func `no English is left once every phrase has other words`() throws {
@@ -36,7 +37,7 @@ import Testing
         part.split(whereSeparator: { " >".contains($0) }).first.map(String.init)
       }
     }
-    #expect(Set(phrases) == Set(TablePhrase.allCases.map { "\($0)" }))
+    check(Set(phrases), Set(TablePhrase.allCases.map { "\($0)" }))
     let english = said.filter { text in
       var depth = 0
       return text.contains { character in
@@ -44,13 +45,13 @@ import Testing
         return depth == 0 && character.isLetter
       }
     }
-    #expect(english == [])
+    check(english, [])
   }
 
   @Test func `diagnostics stay in English`() {
     let table = Table { Section { StepperRow("1", value: .constant(11), in: 0...10) } }
     let adapter = TableAdapter(table.words(Self.markers))
-    #expect(adapter.diagnostics.map(\.message) == ["1: the value 11 is outside 0 to 10"])
+    check(adapter.diagnostics.map(\.message), ["1: the value 11 is outside 0 to 10"])
   }
 
   @Test func `a page has the words of the page above, unless it has its own`() {
@@ -68,13 +69,13 @@ import Testing
     func label() -> String? { menu.page.row(at: RowPath(section: 0, row: 0))?.control?.label }
     for (id, text) in [("a", "<on>"), ("b", "päällä")] as [(RowID, String)] {
       menu.page.select(row: id)
-      #expect(label() == text)
+      check(label(), text)
       menu.reload()
-      #expect(label() == text)
+      check(label(), text)
       menu.pop()
     }
     menu.push(page(), from: "a")
-    #expect(label() == "<on>")
+    check(label(), "<on>")
   }
 }
 

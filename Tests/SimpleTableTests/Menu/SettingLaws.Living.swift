@@ -27,6 +27,14 @@ extension SettingLaws {
 
     override var values: [String] { system.values }
 
+    /// What the levels hold.
+    var held: [SettingLevel: [String: SettingValue]] {
+      SettingLevel.allCases.reduce(into: [:]) { held, level in
+        let values = menu.sources[level].keys.map { ($0, menu.sources[level][$0] ?? .text("")) }
+        if !values.isEmpty { held[level] = Dictionary(values) { $1 } }
+      }
+    }
+
     override var availableValues: [String] {
       system.declared(system.values).map { "\($0): \(system.values[$0])" }
     }
@@ -105,9 +113,9 @@ extension SettingLaws.Living {
     let row = RowID(item.id)
     let outcome: ValueOutcome =
       switch use {
-      case .select: ValueOutcome(page.select(row: row))
+      case .select: page.select(row: row).ofValue
       case .option(let option) where item.kind == .group:
-        ValueOutcome(page.select(row: RowID("\(item.id)-\(option)")))
+        page.select(row: RowID("\(item.id)-\(option)")).ofValue
       case .option(let option): choose(option, number)
       case .steps(let count): page.increment(row: row, by: count)
       case .text(let text): page.setValue(text, row: row)
@@ -117,7 +125,7 @@ extension SettingLaws.Living {
 
   /// Chooses an option on the page of a picker.
   private func choose(_ option: String, _ number: Int) -> ValueOutcome {
-    onPage(ofOption: option, number) { ValueOutcome(menu.page.select($0)) }
+    onPage(ofOption: option, number) { menu.page.select($0).ofValue }
   }
 
   /// Tries an option on the page of a picker, and leaves it.
@@ -140,45 +148,20 @@ extension SettingLaws.Living {
     guard let position = options.firstIndex(of: option) else { return .ignored(.unknownRow) }
     let depth = menu.titles.count
     let opened = menu.page.select(row: RowID(system.items[number].id))
-    guard menu.titles.count > depth else { return ValueOutcome(opened) }
+    guard menu.titles.count > depth else { return opened.ofValue }
     let outcome = body(RowPath(section: 0, row: position))
     if menu.titles.count > depth { menu.pop() }
     return outcome
   }
-
-  /// Returns the text to which a use of a row leads; `nil` where it leads nowhere.
-  func text(after use: SettingLaws.Use, of number: Int) -> String? {
-    let (item, value) = (system.items[number], system.values[number])
-    switch use {
-    case .select: return value == "true" ? "false" : "true"
-    case .option(let option):
-      if item.kind == .group { return "\(item.id)-\(option)" }
-      if item.kind == .severalPicker {
-        let chosen = Set(LivingSystem.entries(value)).symmetricDifference([option])
-        return chosen.sorted().joined(separator: ", ")
-      }
-      return system.options(number, system.values).contains(option) ? option : nil
-    case .steps(let count):
-      let (range, now) = (system.range(number, system.values), Int(value) ?? 0)
-      let next = range.contains(now) ? now + count : now
-      return "\(min(max(next, range.lowerBound), range.upperBound))"
-    case .text(let text): return text
-    }
-  }
 }
 
 extension ValueOutcome {
-  /// Creates what setting a value comes to that corresponds to selecting a row.
-  fileprivate init(_ outcome: SelectionOutcome) {
-    self =
-      switch outcome {
-      case .handled: .accepted
-      case .refused(let reason): .refused(reason)
-      case .ignored(.locked(let reason)): .ignored(.locked(reason))
-      case .ignored(.disabled): .ignored(.disabled)
-      case .ignored(.unavailable): .ignored(.unavailable)
-      case .ignored(.unknownRow): .ignored(.unknownRow)
-      case .ignored, .needsConfirmation: .ignored(.hasNoValue)
-      }
+  /// What setting a value comes to that corresponds to selecting a row.
+  fileprivate var ofValue: ValueOutcome {
+    switch self {
+    case .handled: .accepted
+    case .ignored(.notSelectable), .needsConfirmation: .ignored(.hasNoValue)
+    default: self
+    }
   }
 }

@@ -7,8 +7,7 @@ extension SettingLaws {
     let values: [String]
     let availableValues: [String]
     let titles: [String]
-    let isModified: Bool
-
+  
     /// What each level holds, and what of it is still to be saved.
     let held: [String]
     let unsaved: [String]
@@ -19,16 +18,15 @@ extension SettingLaws {
       values = session.values
       availableValues = session.availableValues
       titles = menu.titles
-      isModified = menu.isModified
       held = SettingLevel.allCases.map { level in
         let held = menu.sources[level]
         let parts = held.keys.sorted().map { "\($0)=\(held[$0]?.text ?? "")" }
         return "\(level) holds \(parts)"
       }
       unsaved = SettingLevel.allCases.map { level in
-        let (values, removals) = menu.sources[level].unsaved { _ in false }
-        let parts = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
-        return "\(level) has unsaved \(parts), and removes \(removals.sorted())"
+        let parts = menu.sources[level].changes.sorted { $0.key < $1.key }
+          .map { "\($0.key)=\($0.value?.text ?? "nothing")" }
+        return "\(level) has unsaved \(parts)"
       }
     }
   }
@@ -37,7 +35,7 @@ extension SettingLaws {
 extension SettingLaws.Picture {
   /// What pictures are compared by.
   enum Part: CaseIterable {
-    case settings, values, availableValues, titles, isModified, held, unsaved
+    case settings, values, availableValues, titles, held, unsaved
   }
 
   /// Returns what differs from another picture, as lines; `nil` if nothing does.
@@ -58,7 +56,6 @@ extension SettingLaws.Picture {
     case .values: ["values \(values)"]
     case .availableValues: ["available values \(availableValues)"]
     case .titles: ["titles \(titles)"]
-    case .isModified: ["is modified: \(isModified)"]
     case .held: held
     case .unsaved: unsaved
     }
@@ -66,9 +63,10 @@ extension SettingLaws.Picture {
 
   private static func line(_ setting: SettingInfo) -> String {
     let sources = setting.sources.map { source in
-      "\(source.source)=\(source.value)\(source.givenUpReason.map { " (\($0))" } ?? "")"
+      "\(source.source)=\(source.value)\(source.refusal.map { " (\($0))" } ?? "")"
     }
     return "\(setting.key)=\(setting.value) by \(setting.source)"
+      + (setting.isSetByProgram ? ", set by the program" : "")
       + (setting.isStored ? ", stored" : "") + (setting.isDisabled ? ", disabled" : "")
       + (setting.lockReason.map { ", \($0)" } ?? "")
       + (setting.invalidReason.map { ", invalid: \($0)" } ?? "") + ", sources \(sources)"

@@ -39,13 +39,12 @@ extension SettingLaws {
     @discardableResult
     func take(_ step: Step) -> [String: ValueOutcome] {
       switch step {
-      case .set(let texts, let level): return menu.setValues(texts, at: level)
-      case .unset(let keys, let level): return menu.unset(keys, at: level)
+      case .set(let texts, let level): return Self.byKey(menu.setValues(texts, at: level))
+      case .unset(let keys, let level): return Self.byKey(menu.unset(keys, at: level))
       case .unsetAll(let level): menu.unsetAll(at: level)
       case .add(let entry, let key): return [key: menu.addEntries([entry], to: key)]
       case .undo: menu.undo()
       case .redo: menu.redo()
-      case .revert: menu.revert()
       case .save(let onlyEdited, let failing): save(onlyEdited, failing)
       case .load(let level, let others, let isDamaged): load(level, others, isDamaged)
       case .environment(let texts):
@@ -56,11 +55,16 @@ extension SettingLaws {
       case .arguments(let texts):
         arguments = texts
         menu.apply(arguments: texts)
-      case .keepChanges: menu.keepChanges()
       case .program(_, let reloads): if reloads { menu.reload() }
       case .turnPage, .use, .action, .preview: break
       }
       return [:]
+    }
+
+    private static func byKey(
+      _ outcomes: [(key: String, outcome: ValueOutcome)]
+    ) -> [String: ValueOutcome] {
+      Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key, $0.outcome) })
     }
 
     private static func variable(_ key: String) -> String {

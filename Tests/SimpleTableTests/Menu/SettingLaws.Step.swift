@@ -17,7 +17,6 @@ enum SettingLaws {
     case preview(Int, String)
     case undo
     case redo
-    case revert
     case save(onlyEdited: Bool, failing: Set<SettingLevel>)
     case load(SettingLevel, others: [String: SettingValue?], isDamaged: Bool)
     case environment([String: String])
@@ -25,7 +24,6 @@ enum SettingLaws {
 
     /// The program changes values by the numbers of their rows, and reloads the menu or does not.
     case program([Int: String], reloads: Bool)
-    case keepChanges
     case turnPage
     case use(Int, Use)
 
@@ -60,7 +58,7 @@ extension SettingLaws.Step {
   /// Whether the step may use history, or add to it other than by keys.
   var touchesHistory: Bool {
     switch self {
-    case .undo, .redo, .revert, .use, .action, .keepChanges, .unsetAll, .preview: true
+    case .undo, .redo, .use, .action, .unsetAll, .preview: true
     default: false
     }
   }
@@ -105,7 +103,6 @@ extension SettingLaws.Step: CustomStringConvertible {
     case .preview(let number, let option): "try \(option) in row \(number)"
     case .undo: "undo"
     case .redo: "redo"
-    case .revert: "revert"
     case .save(let onlyEdited, let failing):
       "save\(onlyEdited ? " to the edited level" : ""), failing: \(failing.sorted())"
     case .load(let level, let others, let isDamaged):
@@ -115,7 +112,6 @@ extension SettingLaws.Step: CustomStringConvertible {
     case .arguments(let texts): "arguments \(Self.list(texts))"
     case .program(let values, let reloads):
       "program sets \(Self.list(values))\(reloads ? ", and reloads" : "")"
-    case .keepChanges: "keep changes"
     case .turnPage: "turn the page"
     case .use(let number, let use): "use row \(number): \(use)"
     case .action(let values, let texts, let isKept):

@@ -47,7 +47,6 @@ extension SettingLaws.Walk {
     case 10: return .unset([key(system), key(system)], at: nil)
     case 11...14: return .undo
     case 15...16: return .redo
-    case 17: return .revert
     case 18:
       let failing = start.levels.filter { _ in any([true, false, false, false]) }
       return .save(onlyEdited: any([true, false]), failing: Set(failing))
@@ -59,7 +58,6 @@ extension SettingLaws.Walk {
     case 32: return any([.add(any(["x", "word", "8", "a-x"]), to: key(system)), preview(system)])
     case 25...27 where start.hasOwnChanges:
       return .program(values(system), reloads: any([true, false]))
-    case 28 where start.hasOwnChanges: return .keepChanges
     case 29...31 where start.hasActions:
       let texts = any([true, false, false, false]) ? texts(1, system) : [:]
       return .action(values(system), sets: texts, isKept: any([true, true, true, false]))

@@ -9,12 +9,12 @@ struct ReportLaw: SettingLaw {
   /// What is known of each setting from the reports, and from when it was first seen.
   private var known: [String: Held] = [:]
 
-  /// What was reported of each setting last.
-  private var reported: [String: Held] = [:]
+  /// The settings that the program has set itself since they were reported.
+  private var own: Set<String> = []
 
   private struct Held: Equatable {
-    let value: String
-    let source: SettingSource
+    var value: String
+    var source: SettingSource
   }
 
   init(_ start: SettingLaws.Start) {
@@ -22,12 +22,15 @@ struct ReportLaw: SettingLaw {
     see(subject.menu.settings)
   }
 
-  /// Adds the settings that were never seen, and those that the program has changed itself, before or
-  /// now.
+  /// Adds the settings that were never seen, and what the program has changed itself.
   private mutating func see(_ settings: [SettingInfo]) {
-    for setting in settings
-    where setting.source == .program || known[setting.key]?.source ?? .program == .program {
-      known[setting.key] = Held(value: setting.value, source: setting.source)
+    for setting in settings {
+      if known[setting.key] == nil {
+        known[setting.key] = Held(value: setting.value, source: setting.source)
+      } else if setting.isSetByProgram {
+        known[setting.key]?.value = setting.value
+        own.insert(setting.key)
+      }
     }
   }
 
@@ -35,28 +38,35 @@ struct ReportLaw: SettingLaw {
     subject.take(step)
     let settings = subject.menu.settings
     for change in subject.takeReports() {
-      if change.oldValue == change.newValue, known[change.key]?.source == change.source {
+      let (old, new) = (known[change.key], Held(value: change.newValue, source: change.source))
+      if change.oldValue == change.newValue, old?.source == change.source {
         return "reported although nothing changed: \(change)"
       }
-      // What the program has set in between is known only once it is reported itself.
-      // That it has ended may be, too, where the setting was away.
-      if let held = known[change.key], held.source != .program, change.source != .program,
-        change.oldValue != held.value,
-        reported[change.key] != Held(value: change.oldValue, source: .program)
-      {
-        return "reported \(change), but before it was \(held)"
-      }
-      known[change.key] = Held(value: change.newValue, source: change.source)
-      reported[change.key] = known[change.key]
+      known[change.key] = new
+      own.remove(change.key)
     }
-    for setting in settings where setting.source != .program {
+    for setting in settings where !setting.isSetByProgram {
       let held = Held(value: setting.value, source: setting.source)
-      if let known = known[setting.key], known.source != .program, known != held {
+      if let known = known[setting.key], known != held, !own.contains(setting.key),
+        !step.mayBeOfProgram
+      {
         return "by the reports \(setting.key) is \(known), but it is \(held)"
       }
+      known[setting.key] = held
+      own.remove(setting.key)
     }
     see(settings)
     return nil
+  }
+}
+
+extension SettingLaws.Step {
+  /// Whether the program may have set a setting to what it was before itself.
+  fileprivate var mayBeOfProgram: Bool {
+    switch self {
+    case .program, .action: true
+    default: false
+    }
   }
 }
 

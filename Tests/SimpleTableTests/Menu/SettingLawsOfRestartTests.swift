@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTable
 
-/// A menu beside which a new process starts with the same sources, and decides as the plain model does.
+/// A menu beside which a new process starts with the same sources.
 struct RestartLaw: SettingLaw {
   let subject: SettingLaws.Living
   private let start: SettingLaws.Start
@@ -31,7 +31,7 @@ struct RestartLaw: SettingLaw {
     subject.take(step)
     if hasHiddenChanges { return nil }
     let (menu, settings) = (subject.menu, subject.menu.settings)
-    guard !settings.contains(where: { $0.source == .program }), menu.diagnostics.isEmpty else {
+    guard !settings.contains(where: \.isSetByProgram), menu.diagnostics.isEmpty else {
       return nil
     }
     let fresh = SettingLaws.Living(start)
@@ -43,18 +43,9 @@ struct RestartLaw: SettingLaw {
     }
     fresh.menu.apply(environment: subject.environment, prefix: "E_")
     fresh.menu.apply(arguments: subject.arguments)
-    let plain = PlainDecision(
-      subject.system, held: held, environment: subject.environment, arguments: subject.arguments)
-    let lines = settings.map(Self.line)
-    if lines != plain.lines { return "the plain model decides \(plain.lines), not \(lines)" }
     return SettingLaws.Picture(fresh).difference(
-      from: SettingLaws.Picture(subject), but: [.values, .titles, .isModified, .unsaved],
+      from: SettingLaws.Picture(subject), but: [.values, .titles, .unsaved],
       ("before the restart", "after it"))
-  }
-
-  private static func line(_ setting: SettingInfo) -> String {
-    let refused = Set(setting.sources.filter { $0.givenUpReason != nil }.map(\.source)).sorted()
-    return "\(setting.key)=\(setting.value) \(setting.source) \(refused)"
   }
 }
 

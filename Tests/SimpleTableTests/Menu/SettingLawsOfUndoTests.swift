@@ -14,7 +14,7 @@ struct UndoLaw: SettingLaw {
 
   /// The settings that have a value of the program's own, which nothing keeps.
   private var programValues: Set<String> {
-    Set(subject.menu.settings.filter { $0.source == .program }.map(\.key))
+    Set(subject.menu.settings.filter(\.isSetByProgram).map(\.key))
   }
 
   mutating func fault(after step: SettingLaws.Step) -> String? {
@@ -23,22 +23,18 @@ struct UndoLaw: SettingLaw {
     let menu = subject.menu
     let before = SettingLaws.Picture(subject)
     let own = programValues
-    guard menu.undo(), menu.leftOut.isEmpty else { return nil }
+    guard menu.undo()?.isEmpty == true else { return nil }
     let undone = SettingLaws.Picture(subject)
     // A value that the program does not keep is lost where undoing makes it invalid.
     guard own.isSubset(of: programValues) else { return nil }
     for round in 1...2 {
-      guard menu.redo(), menu.leftOut.isEmpty else {
-        return "what was undone cannot be done again: \(menu.leftOut)"
-      }
+      guard menu.redo()?.isEmpty == true else { return "what was undone cannot be done again" }
       let redone = SettingLaws.Picture(subject)
       if let difference = redone.difference(from: before, but: Self.left) {
         return "after undo and redo\n\(difference)"
       }
       if round == 2 { return nil }
-      guard menu.undo(), menu.leftOut.isEmpty else {
-        return "what was done again cannot be undone: \(menu.leftOut)"
-      }
+      guard menu.undo()?.isEmpty == true else { return "what was done again cannot be undone" }
       let again = SettingLaws.Picture(subject)
       if let difference = again.difference(from: undone, but: Self.left) {
         return "after the second undo\n\(difference)"

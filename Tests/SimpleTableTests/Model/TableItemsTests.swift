@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -54,38 +55,38 @@ import Testing
 
   @Test(arguments: cases)
   func `items are in order`(example: Case) {
-    #expect(example.adapter().items.map(name) == example.items)
+    check(example.adapter().items.map(name), example.items)
   }
 
   @Test(arguments: cases)
   func `every law of a random-access collection holds`(example: Case) {
     let items = example.adapter().items
     let array = Array(items)
-    #expect(items.startIndex == 0)
-    #expect(items.endIndex == array.count)
-    #expect(items.count == array.count)
-    #expect(items.isEmpty == array.isEmpty)
-    #expect(items.first == array.first)
-    #expect(items.last == array.last)
-    #expect(Array(items.reversed()) == array.reversed())
-    #expect(items.indices.map { items[$0] } == array)
+    check(items.startIndex, 0)
+    check(items.endIndex, array.count)
+    check(items.count, array.count)
+    check(items.isEmpty, array.isEmpty)
+    check(items.first, array.first)
+    check(items.last, array.last)
+    check(Array(items.reversed()), array.reversed())
+    check(items.indices.map { items[$0] }, array)
     for start in 0...array.count {
       for end in start...array.count {
-        #expect(Array(items[start..<end]) == Array(array[start..<end]))
-        #expect(items.distance(from: start, to: end) == end - start)
-        #expect(items.distance(from: end, to: start) == start - end)
-        #expect(items.index(start, offsetBy: end - start) == end)
-        #expect(items.index(end, offsetBy: start - end) == start)
+        check(Array(items[start..<end]), Array(array[start..<end]))
+        check(items.distance(from: start, to: end), end - start)
+        check(items.distance(from: end, to: start), start - end)
+        check(items.index(start, offsetBy: end - start), end)
+        check(items.index(end, offsetBy: start - end), start)
       }
-      #expect(items.index(start, offsetBy: array.count + 1, limitedBy: items.endIndex) == nil)
+      check(items.index(start, offsetBy: array.count + 1, limitedBy: items.endIndex), nil)
     }
     for index in array.indices {
-      #expect(items.index(before: items.index(after: index)) == index)
-      #expect(items.firstIndex(of: array[index]) == index)
+      check(items.index(before: items.index(after: index)), index)
+      check(items.firstIndex(of: array[index]), index)
     }
     var iterator = items.makeIterator()
-    for item in array { #expect(iterator.next() == item) }
-    #expect(iterator.next() == nil)
+    for item in array { check(iterator.next(), item) }
+    check(iterator.next(), nil)
   }
 
   @Test func `items keep the state in which they were created`() {
@@ -93,16 +94,16 @@ import Testing
       Table { Section("S", id: "s") { for n in 0..<3 { Row("\(n)") } }.collapsible() })
     let items = adapter.items
     adapter.collapseAll()
-    #expect(items.count == 4)
-    #expect(items.last == .row(RowPath(section: 0, row: 2)))
-    #expect(adapter.items.count == 1)
-    #expect(Array(adapter.items) == [.header(section: 0)])
+    check(items.count, 4)
+    check(items.last, .row(RowPath(section: 0, row: 2)))
+    check(adapter.items.count, 1)
+    check(Array(adapter.items), [.header(section: 0)])
   }
 
   @Test func `an item knows its section`() {
-    #expect(TableItem.header(section: 2).section == 2)
-    #expect(TableItem.row(RowPath(section: 3, row: 1)).section == 3)
-    #expect(TableItem.footer(section: 4).section == 4)
+    check(TableItem.header(section: 2).section, 2)
+    check(TableItem.row(RowPath(section: 3, row: 1)).section, 3)
+    check(TableItem.footer(section: 4).section, 4)
   }
 
   @Test func `an index out of range traps with its number`() async {

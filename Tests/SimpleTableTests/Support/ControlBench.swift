@@ -30,7 +30,7 @@ final class ControlBench {
   }
 
   @discardableResult
-  func select(_ id: RowID) -> SelectionOutcome? { adapter.path(of: id).map { adapter.select($0) } }
+  func select(_ id: RowID) -> ValueOutcome? { adapter.path(of: id).map { adapter.select($0) } }
 
   @discardableResult
   func increment(_ id: RowID, by steps: Int = 1) -> ValueOutcome? {
@@ -61,7 +61,7 @@ final class ControlBench {
 
   /// Selects the visible row with a number.
   @discardableResult
-  func select(row number: Int) -> SelectionOutcome {
+  func select(row number: Int) -> ValueOutcome {
     adapter.select(RowPath(section: 0, row: number))
   }
 }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -89,7 +90,7 @@ import Testing
         adapter.setValue(texts.randomElement(using: &random) ?? "", row: id)
       }
     }
-    #expect(Pictures(of: adapter).rows == shown.rows, "\(seed)")
+    check(Pictures(of: adapter).rows, shown.rows, "\(seed)")
   }
 }
 

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -13,8 +14,8 @@ import Testing
     buffer.append("d", cells: 1, as: .plain)
     buffer.endLine()
     let (lines, text, lineCount) = (buffer.lines, buffer.text, buffer.lineCount)
-    #expect(lines == (keepsLines ? ["d"] : []))
-    #expect(text == (keepsLines ? "" : "d\n"))
-    #expect(lineCount == 1)
+    check(lines, keepsLines ? ["d"] : [])
+    check(text, keepsLines ? "" : "d\n")
+    check(lineCount, 1)
   }
 }

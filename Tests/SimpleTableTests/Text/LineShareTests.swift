@@ -1,52 +1,50 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
 
 @Suite struct `Sharing a line` {
-  @Test func `keeps all whole where it fits`() {
+  /// A title, a badge, a detail and an accessory in a room, and what they get.
+  private struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let room: Int
+    let wanted: [Int]
+    let given: [Int]
+
+    init(_ name: String, in room: Int, _ wanted: [Int], get given: [Int]) {
+      (testDescription, self.room, self.wanted, self.given) = (name, room, wanted, given)
+    }
+  }
+
+  private static let cases = [
+    Case("the title gets all where it is alone", in: 30, [99, 0, 0, 0], get: [30, 0, 0, 0]),
+    Case("two long texts get half each", in: 30, [99, 0, 99, 0], get: [14, 0, 14, 0]),
+    Case("a detail of half the line stays whole", in: 30, [99, 0, 15, 0], get: [13, 0, 15, 0]),
+    Case("a longer one does not", in: 30, [99, 0, 16, 0], get: [14, 0, 14, 0]),
+    Case("a single cell is between to keep all", in: 14, [6, 0, 5, 1], get: [6, 0, 5, 1]),
+    Case("or the accessory", in: 14, [12, 0, 0, 1], get: [12, 0, 0, 1]),
+    Case("two cells are between a title that is cut", in: 14, [13, 0, 0, 1], get: [11, 0, 0, 1]),
+    Case("or the detail", in: 14, [9, 0, 7, 1], get: [4, 0, 7, 0]),
+    Case("the badge goes first", in: 10, [9, 3, 9, 1], get: [4, 0, 2, 1]),
+    Case("then the detail", in: 10, [9, 5, 9, 3], get: [5, 0, 0, 3]),
+    Case("an accessory leaves a few letters", in: 10, [9, 0, 0, 4], get: [4, 0, 0, 4]),
+    Case("or it goes", in: 10, [9, 0, 0, 5], get: [10, 0, 0, 0]),
+  ]
+
+  @Test(arguments: cases)
+  private func `gives each part what it can`(of line: Case) {
+    let share = LineShare(
+      room: line.room, title: line.wanted[0], badge: line.wanted[1], detail: line.wanted[2],
+      accessory: line.wanted[3])
+    check([share.title, share.badge, share.detail, share.accessory], line.given)
+  }
+
+  @Test func `keeps all whole where it fits, and gives the title the rest`() {
     let share = LineShare(room: 30, title: 10, badge: 3, detail: 8, accessory: 1)
-    #expect(share.title >= 10)
-    #expect((share.badge, share.detail, share.accessory) == (3, 8, 1))
-  }
-
-  @Test func `gives the title all where it is alone`() {
-    #expect(LineShare(room: 30, title: 99, badge: 0, detail: 0, accessory: 0).title == 30)
-  }
-
-  @Test func `gives half of the room to each of two long texts`() {
-    let share = LineShare(room: 30, title: 99, badge: 0, detail: 99, accessory: 0)
-    #expect((share.title, share.detail) == (14, 14))
-  }
-
-  @Test func `keeps a detail whole that takes up to half of the line`() {
-    let half = LineShare(room: 30, title: 99, badge: 0, detail: 15, accessory: 0)
-    #expect((half.title, half.detail) == (13, 15))
-    let more = LineShare(room: 30, title: 99, badge: 0, detail: 16, accessory: 0)
-    #expect((more.title, more.detail) == (14, 14))
-  }
-
-  @Test func `leaves a single cell between where that keeps all whole, or the detail`() {
-    let detail = LineShare(room: 14, title: 6, badge: 0, detail: 5, accessory: 1)
-    #expect((detail.title, detail.detail, detail.inset) == (6, 5, 7))
-    let accessory = LineShare(room: 14, title: 12, badge: 0, detail: 0, accessory: 1)
-    #expect((accessory.title, accessory.inset) == (12, 1))
-    #expect(LineShare(room: 14, title: 13, badge: 0, detail: 0, accessory: 1).title == 11)
-    let cut = LineShare(room: 14, title: 9, badge: 0, detail: 7, accessory: 1)
-    #expect((cut.title, cut.detail) == (4, 7))
-  }
-
-  @Test func `drops the detail, then the badge, where there is no room`() {
-    let narrow = LineShare(room: 10, title: 9, badge: 3, detail: 9, accessory: 1)
-    #expect((narrow.title, narrow.badge, narrow.detail) == (4, 0, 2))
-    let narrower = LineShare(room: 10, title: 9, badge: 5, detail: 9, accessory: 3)
-    #expect((narrower.title, narrower.badge, narrower.detail) == (5, 0, 0))
-  }
-
-  @Test func `keeps an accessory as long as any character of the title has room`() {
-    let kept = LineShare(room: 10, title: 9, badge: 0, detail: 0, accessory: 4)
-    #expect((kept.title, kept.accessory) == (4, 4))
-    let dropped = LineShare(room: 10, title: 9, badge: 0, detail: 0, accessory: 5)
-    #expect((dropped.title, dropped.accessory) == (10, 0))
+    check(share.title >= 10)
+    check([share.badge, share.detail, share.accessory], [3, 8, 1])
+    check(LineShare(room: 14, title: 6, badge: 0, detail: 5, accessory: 1).inset, 7)
+    check(LineShare(room: 14, title: 12, badge: 0, detail: 0, accessory: 1).inset, 1)
   }
 
   @Test func `never gives away more than there is`() {

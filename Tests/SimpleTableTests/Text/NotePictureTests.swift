@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -63,26 +64,26 @@ import Testing
 
   @Test func `is drawn in the attributes of its role`() {
     let text = table.rendered(width: 30, style: .plain, color: .ansi)
-    #expect(
-      text.replacing("\u{1B}", with: "^")
-        == """
-         ^[36m◆ New here                ^[0m1.0
-         ^[32m✔ Saved^[0m
-         ^[35m▲ Battery low^[0m
-         ^[1;31m! No network^[0m
-         ^[2m⊘ Off^[0m
-         ◐ Syncing                 now
-           Cache
-           ^[2mFiles that are kept to open^[0m
-           ^[2mpages faster.^[0m
-           ^[1m1.2 GB^[0m
-         ^[1;31m! Mail^[0m
-           ada@example.org
-           ^[1;31mThe server does not answer.^[0m
-         ^[2m⊘ Hotspot^[0m
-           ^[2mneeds Wi-Fi^[0m
+    check(
+      text.replacing("\u{1B}", with: "^"),
+      """
+       ^[36m◆ New here                ^[0m1.0
+       ^[32m✔ Saved^[0m
+       ^[35m▲ Battery low^[0m
+       ^[1;31m! No network^[0m
+       ^[2m⊘ Off^[0m
+       ◐ Syncing                 now
+         Cache
+         ^[2mFiles that are kept to open^[0m
+         ^[2mpages faster.^[0m
+         ^[1m1.2 GB^[0m
+       ^[1;31m! Mail^[0m
+         ada@example.org
+         ^[1;31mThe server does not answer.^[0m
+       ^[2m⊘ Hotspot^[0m
+         ^[2mneeds Wi-Fi^[0m
 
-        """)
+      """)
   }
 
   @Test func `turns in a window, where only busy rows are drawn again`() {
@@ -92,11 +93,11 @@ import Testing
       viewport.spinnerFrame = frame
       return viewport.lines[5].prefix(2)
     }
-    #expect(glyphs == [" ◐", " ◓", " ◑", " ◒", " ◐"])
-    #expect(viewport.statistics.drawnItems == 6 + 4)
-    #expect(viewport.showsSpinner)
+    check(glyphs, [" ◐", " ◓", " ◑", " ◒", " ◐"])
+    check(viewport.statistics.drawnItems, 6 + 4)
+    check(viewport.showsSpinner)
     viewport.height = 5
-    #expect(!viewport.showsSpinner)
+    check(!viewport.showsSpinner)
   }
 
   @Test func `a bar leaves a title and a badge their room`() {

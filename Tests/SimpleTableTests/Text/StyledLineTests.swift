@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -5,17 +6,17 @@ import Testing
 @Suite struct `A styled line` {
   @Test func `joins what is drawn in one way, and has no empty span`() {
     let line = StyledLine("a", as: .bold) + StyledLine("b", as: .bold) + StyledLine("") + "c"
-    #expect(line.spans.map(\.text) == ["ab", "c"])
-    #expect(line.text == "abc")
-    #expect(line == StyledLine("ab", as: .bold) + "c")
-    #expect(StyledLine("", as: .bold) == "")
+    check(line.spans.map(\.text), ["ab", "c"])
+    check(line.text, "abc")
+    check(line, StyledLine("ab", as: .bold) + "c")
+    check(StyledLine("", as: .bold), "")
   }
 
   @Test func `has the sequences of its attributes, reset at the end`() {
-    #expect(StyledLine("a").sequencedText == "a")
-    #expect(
-      (StyledLine("a", as: .bold) + StyledLine("b", as: .faint)).sequencedText
-        == "\u{1B}[1ma\u{1B}[0;2mb\u{1B}[0m")
+    check(StyledLine("a").sequencedText, "a")
+    check(
+      (StyledLine("a", as: .bold) + StyledLine("b", as: .faint)).sequencedText,
+      "\u{1B}[1ma\u{1B}[0;2mb\u{1B}[0m")
   }
 
   @Test(arguments: [
@@ -25,6 +26,6 @@ import Testing
     let adapter = TableAdapter(
       Table { Section { Row("Row", subtitle: "Below", detail: value, accessory: .checkmark) } })
     let viewport = Viewport(adapter, renderer: TextRenderer(width: 20, style: .plain), height: 3)
-    #expect(viewport.styledLines.map(\.valueColumns) == [columns, nil])
+    check(viewport.styledLines.map(\.valueColumns), [columns, nil])
   }
 }

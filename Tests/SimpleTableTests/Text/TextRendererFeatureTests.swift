@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -70,7 +71,7 @@ import Testing
           String(repeating: "x", count: title), text: .constant("otter"), isSecure: true)
       }
     }
-    #expect(table.rendered(width: 20, style: .plain).count { $0 == "•" } == dots)
+    check(table.rendered(width: 20, style: .plain).count { $0 == "•" }, dots)
   }
 
   @Test(arguments: [(24, true), (25, false)])
@@ -81,7 +82,7 @@ import Testing
     let renderer = TextRenderer(style: .plain, color: .ansi)
     let line = Viewport(adapter, renderer: renderer, height: 1).styledLines.first
     let span = line?.spans.first { $0.text.contains(title) }
-    #expect((span?.attributes == renderer.theme[.selected]) == isSelected)
+    check((span?.attributes == renderer.theme[.selected]), isSelected)
   }
 
   @Test func `a section that can collapse shows whether it is collapsed`() {
@@ -257,7 +258,7 @@ import Testing
       let adapter = TableAdapter(table)
       adapter.selection = "row"
       let text = TextRenderer(width: 20, style: .plain, symbols: symbols).render(adapter)
-      #expect(text == symbols[.selected] + symbols[.disabled] + " Row            on\n")
+      check(text, symbols[.selected] + symbols[.disabled] + " Row            on\n")
     }
   }
 
@@ -273,8 +274,9 @@ import Testing
       renderer.append(row, look: look, to: &buffer)
       return buffer.text
     }
-    #expect(
-      lines == [
+    check(
+      lines,
+      [
         "   Orange           ripe\n",
         "     Orange         ripe\n",
         "       Orange       ripe\n",
@@ -283,10 +285,10 @@ import Testing
   }
 
   @Test func `an empty table is an empty line`() {
-    #expect(Table {}.rendered() == "\n")
-    #expect(Table { Section {} }.rendered() == "\n")
-    #expect(Table("") {}.rendered() == "\n")
-    #expect(Table("Title") {}.rendered() == "  Title\n")
+    check(Table {}.rendered(), "\n")
+    check(Table { Section {} }.rendered(), "\n")
+    check(Table("") {}.rendered(), "\n")
+    check(Table("Title") {}.rendered(), "  Title\n")
   }
 
   @Test func `an empty section leaves no trace`() {
@@ -295,13 +297,13 @@ import Testing
       Section { Row("Row") }
       Section {}
     }
-    #expect(table.rendered(style: .plain) == "   Row\n")
+    check(table.rendered(style: .plain), "   Row\n")
   }
 
   @Test(arguments: TextRenderer.Style.allCases)
   func `hidden rows are not visible`(style: TextRenderer.Style) {
     let hidden = Table { Section { for row in 0..<9 { Row("\(row)").hidden(row % 3 != 1) } } }
     let plain = Table { Section { for row in [1, 4, 7] { Row("\(row)") } } }
-    #expect(hidden.rendered(style: style) == plain.rendered(style: style))
+    check(hidden.rendered(style: style), plain.rendered(style: style))
   }
 }

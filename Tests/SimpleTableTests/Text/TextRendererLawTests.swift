@@ -1,10 +1,11 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
 
 @Suite struct `Laws of rendered tables` {
-  private func check(_ law: (inout RandomTable) -> Void) {
+  private func forRandomTables(_ law: (inout RandomTable) -> Void) {
     for seed in RandomWalks.seeds(25) {
       var random = RandomTable(generator: SeededGenerator(seed: seed))
       law(&random)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `every line fits, and bordered lines are exactly as wide as asked`() {
-    check { random in
+    forRandomTables { random in
       let renderer = random.renderer()
       let adapter = random.adapter()
       for line in lines(renderer.render(adapter)) {
@@ -36,19 +37,19 @@ import Testing
   }
 
   @Test func `every line fits and is harmless, whatever the symbols`() {
-    check { random in
+    forRandomTables { random in
       let style = TextRenderer.Style.allCases.randomElement(using: &random.generator) ?? .plain
       let width = Int.random(in: 20...50, using: &random.generator)
       let renderer = TextRenderer(width: width, style: style, symbols: random.symbols())
       for line in lines(renderer.render(random.adapter())) {
         #expect(line.cellWidth <= width, "\(random.generator): \(line)")
-        #expect(line.unicodeScalars.allSatisfy { $0.hazard == .none || $0.isIsolate })
+        check(line.unicodeScalars.allSatisfy { $0.hazard == .none || $0.isIsolate })
       }
     }
   }
 
   @Test func `every line of a row has both sides of its box at the same places`() {
-    check { random in
+    forRandomTables { random in
       let width = Int.random(in: 20...90, using: &random.generator)
       let renderer = TextRenderer(width: width, style: .insetGrouped, symbols: .unicode)
       let adapter = random.adapter()
@@ -58,8 +59,8 @@ import Testing
         buffer.removeAll()
         renderer.appendLines(of: item, in: adapter, to: &buffer)
         for line in lines(buffer.text) where !line.isEmpty {
-          #expect(line.cellWidth == width, "\(random.generator): \(line)")
-          #expect(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
+          check(line.cellWidth, width, "\(random.generator): \(line)")
+          check(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
         }
       }
     }
@@ -68,55 +69,55 @@ import Testing
   /// With this law, a picture of a row in one style is one of it in all of them.
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `the styles draw the same rows between other edges`(symbols: TextRenderer.Symbols) {
-    check { random in
+    forRandomTables { random in
       let width = Int.random(in: 23...90, using: &random.generator)
       let adapter = random.adapter()
       func rows(_ width: Int, _ style: TextRenderer.Style) -> [String] {
         TextRenderer(width: width, style: style, symbols: symbols).rowsWithoutEdges(of: adapter)
       }
       let grouped = rows(width, .grouped)
-      #expect(rows(width, .insetGrouped) == grouped, "\(random.generator)")
+      check(rows(width, .insetGrouped), grouped, "\(random.generator)")
       // A plain row begins a cell earlier, and ends two later.
-      #expect(rows(width - 3, .plain) == grouped, "\(random.generator)")
+      check(rows(width - 3, .plain), grouped, "\(random.generator)")
     }
   }
 
   @Test func `no line ends in a space, and the text ends in one newline`() {
-    check { random in
+    forRandomTables { random in
       let text = random.renderer().render(random.adapter())
-      #expect(text.utf8.last == 0x0A)
+      check(text.utf8.last, 0x0A)
       for line in lines(text) { #expect(line.utf8.last != 0x20, "\(random.generator): \(line)") }
     }
   }
 
   @Test func `no hazardous text reaches the output`() {
-    check { random in
+    forRandomTables { random in
       let text = random.renderer().render(random.adapter())
       let hazards = text.unicodeScalars.filter {
         $0 != "\n" && $0.hazard != .none && !$0.isIsolate
       }
-      #expect(hazards.isEmpty, "\(random.generator)")
+      checkEmpty(hazards, "\(random.generator)")
     }
   }
 
   @Test func `colours only add`() {
-    check { random in
+    forRandomTables { random in
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       let plain = TextRenderer(
         width: renderer.width, style: renderer.style, symbols: renderer.symbols)
       let colored = renderer.render(adapter)
       let uncolored = withoutSGR(colored)
-      #expect(uncolored == plain.render(adapter), "\(random.generator)")
+      check(uncolored, plain.render(adapter), "\(random.generator)")
       for line in lines(colored) {
         guard let last = line.utf8.lastIndex(of: 0x1B) else { continue }
-        #expect(line.utf8[last...].starts(with: "\u{1B}[0m".utf8), "\(random.generator)")
+        check(line.utf8[last...].starts(with: "\u{1B}[0m".utf8), "\(random.generator)")
       }
     }
   }
 
   @Test func `the whole is the title and the items, one after the other`() {
-    check { random in
+    forRandomTables { random in
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       var buffer = LineBuffer()
@@ -127,13 +128,13 @@ import Testing
       }
       let parts = buffer.text
       let whole = renderer.render(adapter)
-      #expect(whole == (parts.isEmpty ? "\n" : parts), "\(random.generator)")
-      #expect(buffer.lineCount == buffer.text.utf8.count { $0 == 0x0A })
+      check(whole, parts.isEmpty ? "\n" : parts, "\(random.generator)")
+      check(buffer.lineCount, buffer.text.utf8.count { $0 == 0x0A })
     }
   }
 
   @Test func `lines by themselves have the same text and sequences as all in one`() {
-    check { random in
+    forRandomTables { random in
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       var lines = LineBuffer(keepsLines: true)
@@ -141,17 +142,16 @@ import Testing
       renderer.appendItems(of: adapter, to: &lines) { _ in }
       if adapter.isBlank { lines.endLine() }
       let text = lines.lines.map { $0.sequencedText + "\n" }.joined()
-      #expect(text == renderer.render(adapter), "\(random.generator)")
+      check(text, renderer.render(adapter), "\(random.generator)")
       for line in lines.lines {
-        #expect(
-          zip(line.spans, line.spans.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
-        #expect(line.spans.allSatisfy { !$0.text.isEmpty })
+        check(zip(line.spans, line.spans.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
+        check(line.spans.allSatisfy { !$0.text.isEmpty })
       }
     }
   }
 
   @Test func `every item has a line`() {
-    check { random in
+    forRandomTables { random in
       let renderer = random.renderer()
       let adapter = random.adapter()
       var buffer = LineBuffer()
@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test func `the same table gives the same bytes, whole or in chunks`() {
-    check { random in
+    forRandomTables { random in
       let renderer = random.renderer()
       let adapter = random.adapter()
       var written = ""
       renderer.write(adapter, to: &written)
-      #expect(written == renderer.render(adapter), "\(random.generator)")
+      check(written, renderer.render(adapter), "\(random.generator)")
     }
   }
 
@@ -185,7 +185,7 @@ import Testing
       let expected = (0..<20).flatMap { section in
         ["\(section)"] + (0..<10).map { "\(section).\($0)" }
       }
-      #expect(titles.map(String.init) == expected)
+      check(titles.map(String.init), expected)
     }
   }
 
@@ -201,7 +201,7 @@ import Testing
     let adapter = TableAdapter(Table { Section { for row in 0..<100_000 { Row("\(row)") } } })
     var sink = Sink()
     TextRenderer().write(adapter, to: &sink)
-    #expect(sink.lines == 100_000)
+    check(sink.lines, 100_000)
     #expect(sink.largest < 100_000)
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -8,45 +9,36 @@ import Testing
       .rendered(width: 20, style: .plain, symbols: symbols)
   }
 
-  @Test func `an escape sequence is shown, not obeyed`() {
-    #expect(line("\u{1B}[2Jx") == "   ␛[2Jx         end\n")
-    #expect(line("\u{1B}[2Jx", symbols: .ascii) == "   ?[2Jx         end\n")
-    #expect(line("\u{9B}2J") == "   \u{FFFD}2J           end\n")
+  @Test(arguments: [
+    ("an escape sequence is shown", "\u{1B}[2Jx", "   ␛[2Jx         end"),
+    ("so is one of a single scalar", "\u{9B}2J", "   \u{FFFD}2J           end"),
+    ("line breaks stay on the row", "a\r\nb\nc\td", "   a b c d       end"),
+    ("those at the end too", "a\n\n", "   a             end"),
+    ("a text turns no direction", "ab\u{202E}cd\u{2067}", "   abcd          end"),
+    ("a mark gets a base", "\u{301}a", "   ◌\u{301}a            end"),
+    ("so does one behind a direction", "\u{202E}\u{301}a", "   ◌\u{301}a            end"),
+    ("no character is cut", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", "   👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧…   end"),
+    ("nor one with a mark", "abcdefghijke\u{301}fg", "   abcdefghijk…  end"),
+    ("nor the last one", "abcdefghijkle\u{301}f", "   abcdefghijk…  end"),
+    ("spaces at the end do not count", "title      ", "   title         end"),
+    ("none is before an ellipsis", "abcdefghij k lmno", "   abcdefghij…   end"),
+    ("nor do they behind wide characters", "北    ", "   北            end"),
+  ])
+  func `is sanitized and cut`(why: String, title: String, expected: String) {
+    check(line(title), expected + "\n", "\(why)")
   }
 
-  @Test func `line breaks stay on the row`() {
-    #expect(line("a\r\nb\nc\td") == "   a b c d       end\n")
-    #expect(line("a\n\n") == "   a             end\n")
-  }
-
-  @Test func `a text cannot turn the direction of what follows`() {
-    #expect(line("ab\u{202E}cd\u{2067}") == "   abcd          end\n")
-  }
-
-  @Test func `a mark without a letter before it gets a base`() {
-    #expect(line("\u{301}a") == "   ◌\u{301}a            end\n")
-    #expect(line("\u{202E}\u{301}a") == "   ◌\u{301}a            end\n")
-    #expect(line("\u{301}a", symbols: .ascii) == "   ?\u{301}a            end\n")
-  }
-
-  @Test func `a character is never cut`() {
-    #expect(line("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧") == "   👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧…   end\n")
-    #expect(line("abcdefghijke\u{301}fg") == "   abcdefghijk…  end\n")
-    #expect(line("abcdefghijkle\u{301}f") == "   abcdefghijk…  end\n")
-  }
-
-  @Test func `spaces at the end do not count, and none are before an ellipsis`() {
-    #expect(line("title      ") == "   title         end\n")
-    #expect(line("abcdefghij k lmno") == "   abcdefghij…   end\n")
-    #expect(line("北    ") == "   北            end\n")
-    #expect(Table { Section { Row("   ", detail: "  ") } }.rendered(style: .plain) == "\n")
+  @Test func `is sanitized with symbols of ASCII, and may be blank`() {
+    check(line("\u{1B}[2Jx", symbols: .ascii), "   ?[2Jx         end\n")
+    check(line("\u{301}a", symbols: .ascii), "   ?\u{301}a            end\n")
+    check(Table { Section { Row("   ", detail: "  ") } }.rendered(style: .plain), "\n")
   }
 
   @Test func `one character of a megabyte makes no room for as much in every row`() {
     let marks = String(repeating: "\u{301}", count: 500_000)
     let table = Table { Section { for row in 0..<30_000 { Row(row == 0 ? "e" + marks : "e") } } }
     let text = table.rendered(style: .plain)
-    #expect(text.utf8.count == 30_000 * 5 + marks.utf8.count)
+    check(text.utf8.count, 30_000 * 5 + marks.utf8.count)
   }
 
   @Test func `titles of megabytes cost what is shown of them`() {

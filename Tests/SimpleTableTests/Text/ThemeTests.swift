@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -13,16 +14,17 @@ import Testing
     let adapter = TableAdapter(table)
     adapter.selection = "selected"
     let text = TextRenderer(width: 30, color: .ansi).render(adapter)
-    #expect(
-      text.replacing("\u{1B}", with: "^") == """
-          ^[1mSettings^[0m
+    check(
+      text.replacing("\u{1B}", with: "^"),
+      """
+        ^[1mSettings^[0m
 
-          ^[36mSound^[0m
-        ❯   ^[7mRingtone^[0m          Otters
-         ^[2m⊘  Volume^[0m
-          ^[2mQuiet.^[0m
+        ^[36mSound^[0m
+      ❯   ^[7mRingtone^[0m          Otters
+       ^[2m⊘  Volume^[0m
+        ^[2mQuiet.^[0m
 
-        """)
+      """)
   }
 
   @Test func `attributes stay the same between a space and the mark drawn on it`() {
@@ -36,25 +38,26 @@ import Testing
     var theme = TextRenderer.Theme.plain
     theme[.detail] = .faint
     let renderer = TextRenderer(width: 20, style: .plain, color: .ansi, theme: theme)
-    #expect(
-      renderer.render(TableAdapter(table)).replacing("\u{1B}", with: "^") == """
-           b              ^[2m \u{301}a^[0m
-           b             ^[2m  \u{301}a^[0m
-           b              ^[2m \u{200D}a^[0m
+    check(
+      renderer.render(TableAdapter(table)).replacing("\u{1B}", with: "^"),
+      """
+         b              ^[2m \u{301}a^[0m
+         b             ^[2m  \u{301}a^[0m
+         b              ^[2m \u{200D}a^[0m
 
-        """)
+      """)
   }
 
   @Test func `attributes are changed by one sequence`() {
-    #expect(TextAttributes.bold.sequence(after: .plain) == "\u{1B}[1m")
-    #expect(TextAttributes.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
-    #expect(TextAttributes.faint.sequence(after: .bold) == "\u{1B}[0;2m")
-    #expect(TextAttributes.bold.color(.red).sequence(after: .bold) == "\u{1B}[31m")
-    #expect(TextAttributes.color(.red).sequence(after: .bold.color(.red)) == "\u{1B}[0;31m")
-    #expect(TextAttributes.plain.sequence(after: .bold) == "\u{1B}[0m")
-    #expect(TextAttributes.color(.black).sequence(after: .plain) == "\u{1B}[30m")
-    #expect(TextAttributes.color(.brightBlack).sequence(after: .plain) == "\u{1B}[90m")
-    #expect(TextAttributes.color(.brightWhite).sequence(after: .plain) == "\u{1B}[97m")
+    check(TextAttributes.bold.sequence(after: .plain), "\u{1B}[1m")
+    check(TextAttributes.bold.color(.red).sequence(after: .plain), "\u{1B}[1;31m")
+    check(TextAttributes.faint.sequence(after: .bold), "\u{1B}[0;2m")
+    check(TextAttributes.bold.color(.red).sequence(after: .bold), "\u{1B}[31m")
+    check(TextAttributes.color(.red).sequence(after: .bold.color(.red)), "\u{1B}[0;31m")
+    check(TextAttributes.plain.sequence(after: .bold), "\u{1B}[0m")
+    check(TextAttributes.color(.black).sequence(after: .plain), "\u{1B}[30m")
+    check(TextAttributes.color(.brightBlack).sequence(after: .plain), "\u{1B}[90m")
+    check(TextAttributes.color(.brightWhite).sequence(after: .plain), "\u{1B}[97m")
   }
 
   @Test func `the standard theme uses colours that can be read on any ground`() {
@@ -65,9 +68,9 @@ import Testing
       (.error, "1;31"), (.notice, "1"), (.match, "1;36"), (.accent, "36"), (.success, "32"),
       (.warning, "35"),
     ]
-    #expect(roles.map(\.0) == TextRenderer.Role.allCases)
+    check(roles.map(\.0), TextRenderer.Role.allCases)
     for (role, parameters) in roles {
-      #expect(theme[role].sequence(after: .plain) == "\u{1B}[\(parameters)m")
+      check(theme[role].sequence(after: .plain), "\u{1B}[\(parameters)m")
     }
   }
 
@@ -106,13 +109,13 @@ import Testing
       var theme = TextRenderer.Theme.plain
       theme[role] = .color(.green)
       let text = TextRenderer(width: 30, color: .ansi, theme: theme).render(adapter)
-      #expect(Self.inked(text) == texts, "\(role)")
+      check(Self.inked(text), texts, "\(role)")
     }
     var theme = TextRenderer.Theme.plain
     theme[.border] = .color(.green)
     let renderer = TextRenderer(width: 20, style: .insetGrouped, color: .ansi, theme: theme)
     let boxed = renderer.render(TableAdapter(Table { Section { Row("Row") } }))
-    #expect(Self.inked(boxed) == ["╭────────────────╮", "│", "│", "╰────────────────╯"])
+    check(Self.inked(boxed), ["╭────────────────╮", "│", "│", "╰────────────────╯"])
   }
 
   /// Returns what is written in green, without the spaces around it.
@@ -128,11 +131,11 @@ import Testing
     let plain = TextRenderer(width: 30, color: .ansi, theme: .plain).render(adapter)
     var theme = TextRenderer.Theme.standard
     theme[.title] = .bold.color(.brightGreen)
-    #expect(plain == TextRenderer(width: 30, theme: theme).render(adapter))
-    #expect(!plain.contains("\u{1B}"))
+    check(plain, TextRenderer(width: 30, theme: theme).render(adapter))
+    check(!plain.contains("\u{1B}"))
     let table = Table("Settings") { Section { Row("Wi-Fi") } }
     let text = table.rendered(color: .ansi, theme: theme)
-    #expect(text.hasPrefix("  \u{1B}[1;92mSettings\u{1B}[0m\n"))
+    check(text.hasPrefix("  \u{1B}[1;92mSettings\u{1B}[0m\n"))
   }
 
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
@@ -147,10 +150,10 @@ import Testing
     let states = rows.indices.compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
     let glyphs = renderer.glyphs
     let marks = states.compactMap { renderer.mark(of: $0).glyph } + glyphs.busy
-    #expect(Set(marks).count == 7 + 4)
-    #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    #expect(renderer.mark(of: Row("H")).glyph == nil)
-    #expect(renderer.mark(of: Row("I").tint(.error)).glyph == glyphs[.invalid])
+    check(Set(marks).count, 7 + 4)
+    check(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
+    check(renderer.mark(of: Row("H")).glyph, nil)
+    check(renderer.mark(of: Row("I").tint(.error)).glyph, glyphs[.invalid])
     #expect(symbols[.on] != symbols[.off])
     #expect(glyphs[.collapsed] != glyphs[.expanded])
   }
@@ -178,15 +181,14 @@ import Testing
         let plain = table.rendered(width: width, style: style, symbols: symbols)
         let renderer = TextRenderer(width: width, style: style, symbols: symbols, color: .ansi)
         let lines = renderer.styledLines(of: TableAdapter(table))
-        #expect(lines.map { $0.text + "\n" }.joined() == plain)
-        #expect(
-          lines.map { $0.sequencedText + "\n" }.joined() == renderer.render(TableAdapter(table)))
+        check(lines.map { $0.text + "\n" }.joined(), plain)
+        check(lines.map { $0.sequencedText + "\n" }.joined(), renderer.render(TableAdapter(table)))
       }
     }
   }
 
   @Test func `symbols that are too long or do something are cut and sanitized`() {
-    #expect(Glyph("\u{301}x", atMost: 1).text == "x")
+    check(Glyph("\u{301}x", atMost: 1).text, "x")
     var symbols = TextRenderer.Symbols.unicode
     symbols[.selected] = "北京"
     symbols[.vertical] = ""
@@ -196,12 +198,13 @@ import Testing
     let table = Table { Section { Row("A title that is cut off").id("row") } }
     let adapter = TableAdapter(table)
     adapter.selection = "row"
-    #expect(
-      renderer.render(adapter) == """
-          ╭                ╮
-            A title tha␛[m
-          ╰                ╯
+    check(
+      renderer.render(adapter),
+      """
+        ╭                ╮
+          A title tha␛[m
+        ╰                ╯
 
-        """)
+      """)
   }
 }

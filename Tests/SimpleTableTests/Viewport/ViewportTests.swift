@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -23,23 +24,23 @@ private func texts(_ viewport: Viewport) -> [String] {
 @Suite struct `A viewport shows` {
   @Test func `the first lines of a table, and only those are drawn`() {
     let viewport = hola(25, height: 4)
-    #expect(texts(viewport) == ["Hola 0", "Hola 1", "Hola 2", "Hola 3"])
-    #expect(viewport.statistics.drawnItems == 4)
-    #expect(viewport.visibleItemIndices == 0..<4)
-    #expect(viewport.position.description == "1–4 of 25")
+    check(texts(viewport), ["Hola 0", "Hola 1", "Hola 2", "Hola 3"])
+    check(viewport.statistics.drawnItems, 4)
+    check(viewport.visibleItemIndices, 0..<4)
+    check(viewport.position.description, "1–4 of 25")
   }
 
   @Test func `the lines further down after scrolling, and stops at both ends`() {
     let viewport = hola(25, height: 4)
     viewport.scroll(by: 3)
-    #expect(texts(viewport) == ["Hola 3", "Hola 4", "Hola 5", "Hola 6"])
+    check(texts(viewport), ["Hola 3", "Hola 4", "Hola 5", "Hola 6"])
     viewport.scroll(by: 1000)
-    #expect(texts(viewport) == ["Hola 21", "Hola 22", "Hola 23", "Hola 24"])
-    #expect(viewport.position.description == "22–25 of 25")
+    check(texts(viewport), ["Hola 21", "Hola 22", "Hola 23", "Hola 24"])
+    check(viewport.position.description, "22–25 of 25")
     viewport.scroll(by: .min)
-    #expect(texts(viewport).first == "Hola 0")
+    check(texts(viewport).first, "Hola 0")
     viewport.scroll(by: .max)
-    #expect(texts(viewport).last == "Hola 24")
+    check(texts(viewport).last, "Hola 24")
   }
 
   @Test func `what comes after a section that collapses above the first line`() {
@@ -54,9 +55,9 @@ private func texts(_ viewport: Viewport) -> [String] {
       })
     let viewport = Viewport(adapter, renderer: plain, height: 5)
     viewport.scroll(toRow: "B1")
-    #expect(viewport.lineItems.first?.section == 0)
+    check(viewport.lineItems.first?.section, 0)
     adapter.setCollapsed(true, section: "A")
-    #expect(viewport.lineItems.first == .header(section: 1))
+    check(viewport.lineItems.first, .header(section: 1))
   }
 
   @Test func `the last line of a row that has become shorter than what is above the first line`() {
@@ -72,14 +73,14 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: 9)
     text.wrappedValue = "short"
     adapter.reload()
-    #expect(texts(viewport) == ["short", "Row 0", "Row 1"])
+    check(texts(viewport), ["short", "Row 0", "Row 1"])
   }
 
   @Test func `fewer lines than its height only where the table is shorter`() {
-    #expect(hola(2, height: 10).lines.count == 2)
-    #expect(hola(0, height: 10).lines.isEmpty)
-    #expect(hola(3, height: 0).lines.isEmpty)
-    #expect(hola(3, height: -7).lines.isEmpty)
+    check(hola(2, height: 10).lines.count, 2)
+    checkEmpty(hola(0, height: 10).lines)
+    checkEmpty(hola(3, height: 0).lines)
+    checkEmpty(hola(3, height: -7).lines)
   }
 
   @Test func `no more than its height costs, whatever the number of rows`() {
@@ -88,20 +89,20 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: 99_000)
     _ = viewport.lines
     viewport.scroll(toRow: "12345")
-    #expect(texts(viewport).contains("Hola 12345"))
+    check(texts(viewport).contains("Hola 12345"))
     #expect(viewport.statistics.drawnItems < 50 * 12)
-    #expect(viewport.position.description.hasSuffix("of 100,000"))
+    check(viewport.position.description.hasSuffix("of 100,000"))
   }
 
   @Test func `a row where it is asked to, moving no further than needed`() {
     let viewport = hola(25, height: 4)
-    #expect(viewport.scroll(toRow: "5"))
-    #expect(texts(viewport) == ["Hola 2", "Hola 3", "Hola 4", "Hola 5"])
+    check(viewport.scroll(toRow: "5"))
+    check(texts(viewport), ["Hola 2", "Hola 3", "Hola 4", "Hola 5"])
     viewport.scroll(toRow: "3")
-    #expect(texts(viewport).first == "Hola 2")
+    check(texts(viewport).first, "Hola 2")
     viewport.scroll(toRow: "1")
-    #expect(texts(viewport).first == "Hola 1")
-    #expect(!viewport.scroll(toRow: "unknown"))
+    check(texts(viewport).first, "Hola 1")
+    check(!viewport.scroll(toRow: "unknown"))
   }
 
   @Test func `the row at the top as a whole where it is asked to`() {
@@ -110,10 +111,10 @@ private func texts(_ viewport: Viewport) -> [String] {
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 5)
     viewport.scroll(by: 3)
-    #expect(texts(viewport).prefix(2) == ["Below", "Row"])
+    check(texts(viewport).prefix(2), ["Below", "Row"])
     #expect(viewport.hiddenLines == (above: 1, below: 0))
     viewport.scroll(toRow: "1")
-    #expect(texts(viewport).prefix(2) == ["Row", "Below"])
+    check(texts(viewport).prefix(2), ["Row", "Below"])
     #expect(viewport.hiddenLines == (above: 0, below: 1))
     viewport.scroll(toRow: "3")
     #expect(viewport.hiddenLines == (above: 1, below: 0))
@@ -121,19 +122,19 @@ private func texts(_ viewport: Viewport) -> [String] {
 
   @Test func `a scroll thumb`() {
     let viewport = hola(100, height: 10)
-    #expect(viewport.scrollThumb == 0..<1)
+    check(viewport.scrollThumb, 0..<1)
     viewport.scroll(by: 4)
-    #expect(viewport.scrollThumb == 0..<1)
+    check(viewport.scrollThumb, 0..<1)
     viewport.scroll(by: 2)
-    #expect(viewport.scrollThumb == 1..<2)
+    check(viewport.scrollThumb, 1..<2)
     viewport.scroll(by: 1000)
-    #expect(viewport.scrollThumb == 9..<10)
-    #expect(hola(5, height: 10).scrollThumb == nil)
+    check(viewport.scrollThumb, 9..<10)
+    check(hola(5, height: 10).scrollThumb, nil)
   }
 
   @Test func `where it is, and what is above and below`() {
-    #expect(hola(5, height: 1).position.description == "1 of 5")
-    #expect(hola(5, height: 2).position.description == "1–2 of 5")
+    check(hola(5, height: 1).position.description, "1 of 5")
+    check(hola(5, height: 2).position.description, "1–2 of 5")
     #expect(hola(2, height: 5).hiddenLines == (above: 0, below: 0))
   }
 
@@ -144,14 +145,14 @@ private func texts(_ viewport: Viewport) -> [String] {
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 4)
     viewport.scroll(by: 1)
-    #expect(texts(viewport).first == "Below")
+    check(texts(viewport).first, "Below")
     first = 1
     viewport.adapter.reload()
-    #expect(texts(viewport).first == "1")
+    check(texts(viewport).first, "1")
     viewport.scroll(by: 1)
     // Beyond four times the height it moves by items.
     viewport.scroll(by: 17)
-    #expect(texts(viewport).first == "10")
+    check(texts(viewport).first, "10")
   }
 }
 
@@ -163,8 +164,8 @@ private func texts(_ viewport: Viewport) -> [String] {
       viewport.scroll(by: 1)
       _ = viewport.lines
     }
-    #expect(viewport.statistics.drawnItems == 110)
-    #expect(viewport.drawn.count == 10)
+    check(viewport.statistics.drawnItems, 110)
+    check(viewport.drawn.count, 10)
   }
 
   @Test func `no lines of rows that left, however far the window jumps`() {
@@ -182,7 +183,7 @@ private func texts(_ viewport: Viewport) -> [String] {
       _ = viewport.lines
     }
     #expect(viewport.statistics.drawnItems > 4_000, "\(random)")
-    #expect(viewport.drawn.count == 20, "\(random)")
+    check(viewport.drawn.count, 20, "\(random)")
   }
 
   @Test func `a row that has left the window is not kept by the storage of its lines`() {
@@ -200,14 +201,14 @@ private func texts(_ viewport: Viewport) -> [String] {
     rows = [Row("Text")]
     adapter.reload()
     _ = viewport.lines
-    #expect(image == nil)
+    check(image == nil)
   }
 
   @Test func `a window of any height can be scrolled`() {
     let viewport = Viewport(TableAdapter(Table { Section { Row("A") } }), height: .max)
     viewport.scroll(by: .max)
     viewport.scroll(by: .min)
-    #expect(viewport.lines == ["    A"])
+    check(viewport.lines, ["    A"])
   }
 
   @Test func `its place when rows above come, go or collapse`() {
@@ -227,14 +228,14 @@ private func texts(_ viewport: Viewport) -> [String] {
     let before = viewport.lines
     names.insert(contentsOf: ["New 1", "New 2"], at: 0)
     adapter.reload()
-    #expect(viewport.lines == before)
+    check(viewport.lines, before)
     names.removeFirst(7)
     adapter.reload()
-    #expect(viewport.lines == before)
+    check(viewport.lines, before)
     adapter.setCollapsed(true, section: "above")
-    #expect(viewport.lines == before)
+    check(viewport.lines, before)
     adapter.setHidden(true, row: "Row 10")
-    #expect(viewport.lines == before)
+    check(viewport.lines, before)
   }
 
   @Test func `the nearest place when the row at its top goes`() {
@@ -245,13 +246,13 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: 27)
     count = 10
     adapter.reload()
-    #expect(texts(viewport) == ["Hola 7", "Hola 8", "Hola 9"])
+    check(texts(viewport), ["Hola 7", "Hola 8", "Hola 9"])
     count = 0
     adapter.reload()
-    #expect(viewport.lines.isEmpty)
+    checkEmpty(viewport.lines)
     count = 2
     adapter.reload()
-    #expect(texts(viewport) == ["Hola 0", "Hola 1"])
+    check(texts(viewport), ["Hola 0", "Hola 1"])
   }
 }
 
@@ -267,12 +268,12 @@ private func texts(_ viewport: Viewport) -> [String] {
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 3)
     viewport.scroll(by: 21)
-    #expect(texts(viewport) == ["A 20", "A 21", "A 22"])
+    check(texts(viewport), ["A 20", "A 21", "A 22"])
     isThere = false
     viewport.adapter.reload()
-    #expect(texts(viewport) == ["A 21", "A 22", "A 23"])
+    check(texts(viewport), ["A 21", "A 22", "A 23"])
     viewport.adapter.setCollapsed(true, section: "a")
-    #expect(viewport.lineItems.first == .header(section: 0))
+    check(viewport.lineItems.first, .header(section: 0))
   }
 
   @Test func `a section at its end that expands, so that its first rows come into view`() {
@@ -284,21 +285,21 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(table)
     let viewport = Viewport(adapter, renderer: plain, height: 6)
     viewport.scroll(by: 100)
-    #expect(viewport.lineItems.last == .header(section: 1))
+    check(viewport.lineItems.last, .header(section: 1))
     adapter.setCollapsed(false, section: "last")
-    #expect(texts(viewport).suffix(5) == ["In 0", "In 1", "In 2", "In 3", "In 4"])
-    #expect(viewport.lineItems.first == .header(section: 1))
+    check(texts(viewport).suffix(5), ["In 0", "In 1", "In 2", "In 3", "In 4"])
+    check(viewport.lineItems.first, .header(section: 1))
   }
 
   @Test func `a change of width or height`() {
     let viewport = hola(25, height: 4)
     viewport.scroll(by: 10)
     viewport.height = 2
-    #expect(texts(viewport) == ["Hola 10", "Hola 11"])
+    check(texts(viewport), ["Hola 10", "Hola 11"])
     viewport.height = 6
     viewport.renderer = TextRenderer(width: 30, style: .insetGrouped)
-    #expect(viewport.lines.count == 6)
-    #expect(viewport.lines[0].contains("Hola 10"))
+    check(viewport.lines.count, 6)
+    check(viewport.lines[0].contains("Hola 10"))
   }
 
   @Test func `what a row says, drawing only the row that reads differently`() {
@@ -313,8 +314,8 @@ private func texts(_ viewport: Viewport) -> [String] {
     _ = viewport.lines
     detail = "b"
     adapter.reload()
-    #expect(texts(viewport)[2].hasSuffix("b"))
-    #expect(viewport.statistics.drawnItems == 6)
+    check(texts(viewport)[2].hasSuffix("b"))
+    check(viewport.statistics.drawnItems, 6)
   }
 
   @Test func `what comes into view, reporting each row once`() {
@@ -323,16 +324,16 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.willDisplay = { row, path in reported.append("\(path) \(row.title)") }
     _ = viewport.lines
     _ = viewport.lines
-    #expect(reported == ["[0,0] Hola 0", "[0,1] Hola 1", "[0,2] Hola 2"])
+    check(reported, ["[0,0] Hola 0", "[0,1] Hola 1", "[0,2] Hola 2"])
     reported = []
     viewport.scroll(by: 1)
     _ = viewport.lines
-    #expect(reported == ["[0,3] Hola 3"])
+    check(reported, ["[0,3] Hola 3"])
     for height in [0, 1] {
       viewport.height = height
       _ = viewport.lines
     }
-    #expect(reported == ["[0,3] Hola 3", "[0,1] Hola 1"])
+    check(reported, ["[0,3] Hola 3", "[0,1] Hola 1"])
   }
 
   @Test func `what comes into view after the handler is set, not what was there before`() {
@@ -342,7 +343,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.willDisplay = { row, _ in reported.append(row.title) }
     viewport.scroll(by: 2)
     _ = viewport.lines
-    #expect(reported == ["Hola 3", "Hola 4"])
+    check(reported, ["Hola 3", "Hola 4"])
   }
 
   @Test func `a request to draw again that comes while a row draws itself`() {
@@ -362,8 +363,8 @@ private func texts(_ viewport: Viewport) -> [String] {
       text = "new"
       viewport.setNeedsRedraw()
     }
-    #expect(texts(viewport) == ["old"])
-    #expect(texts(viewport) == ["new"])
+    check(texts(viewport), ["old"])
+    check(texts(viewport), ["new"])
   }
 
   @Test func `no scroll thumb where a table has become empty`() {
@@ -373,11 +374,11 @@ private func texts(_ viewport: Viewport) -> [String] {
       Table { Section { if !isEmpty { Row("Row", subtitle: words) } } })
     let viewport = Viewport(adapter, renderer: plain, height: 3)
     viewport.scroll(by: 2)
-    #expect(viewport.lines.count == 3)
+    check(viewport.lines.count, 3)
     isEmpty = true
     adapter.reload()
-    #expect(viewport.scrollThumb == nil)
-    #expect(viewport.lines.isEmpty)
+    check(viewport.scrollThumb, nil)
+    checkEmpty(viewport.lines)
   }
 
   @Test func `the uppermost of the sections that expand`() {
@@ -391,7 +392,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = Viewport(adapter, renderer: plain, height: 6)
     _ = viewport.lines
     adapter.expandAll()
-    #expect(viewport.lineItems.first == .header(section: 0))
+    check(viewport.lineItems.first, .header(section: 0))
   }
 
   @Test func `no more than five rows of a section that expands`() {
@@ -404,8 +405,9 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = Viewport(adapter, renderer: plain, height: 8)
     _ = viewport.lines
     adapter.expandAll()
-    #expect(
-      texts(viewport) == [
+    check(
+      texts(viewport),
+      [
         "Above 5", "Above 6", "▾ Devices ───────", "Device 1", "Device 2", "Device 3", "Device 4",
         "Device 5",
       ])
@@ -423,12 +425,12 @@ private func texts(_ viewport: Viewport) -> [String] {
       count = count == 40 ? 42 : 1
       adapter.reload()
     }
-    #expect(viewport.scroll(toRow: "39"))
-    #expect(texts(viewport) == ["Row 37", "Row 38", "Row 39"])
-    #expect(reported == ["Row 37", "Row 38", "Row 39"])
+    check(viewport.scroll(toRow: "39"))
+    check(texts(viewport), ["Row 37", "Row 38", "Row 39"])
+    check(reported, ["Row 37", "Row 38", "Row 39"])
     viewport.scroll(by: 5)
-    #expect(texts(viewport) == ["Row 0"])
-    #expect(reported.suffix(3) == ["Row 40", "Row 41", "Row 0"])
+    check(texts(viewport), ["Row 0"])
+    check(reported.suffix(3), ["Row 40", "Row 41", "Row 0"])
   }
 
   @Test func `rows that come into view are reported where they are when it is their turn`() {
@@ -442,8 +444,8 @@ private func texts(_ viewport: Viewport) -> [String] {
       names = ["new", "a", "c"]
       adapter.reload()
     }
-    #expect(texts(viewport) == ["new", "a", "c"])
-    #expect(reported == ["[0,0] a", "[0,2] c", "[0,0] new"])
+    check(texts(viewport), ["new", "a", "c"])
+    check(reported, ["[0,0] a", "[0,2] c", "[0,0] new"])
   }
 
   @Test func `a row under edit, which counts for the height`() {
@@ -456,8 +458,8 @@ private func texts(_ viewport: Viewport) -> [String] {
       })
     let viewport = Viewport(adapter, renderer: plain, height: 5)
     viewport.replacement = ("1", Row("One", subtitle: "Below"))
-    #expect(viewport.contentHeight == viewport.lines.count)
-    #expect(viewport.contentHeight == 3)
+    check(viewport.contentHeight, viewport.lines.count)
+    check(viewport.contentHeight, 3)
   }
 
   @Test func `a row that draws its own lines again after each reload`() {
@@ -469,10 +471,10 @@ private func texts(_ viewport: Viewport) -> [String] {
         return Section { Row("Text").customLines { [String(text.prefix($0))] } }
       })
     let viewport = Viewport(adapter, renderer: TextRenderer(width: 60, style: .plain), height: 3)
-    #expect(texts(viewport) == [line + "a"])
+    check(texts(viewport), [line + "a"])
     end = "b"
-    #expect(adapter.reload().reloadedRows.count == 1)
-    #expect(texts(viewport) == [line + "b"])
+    check(adapter.reload().reloadedRows.count, 1)
+    check(texts(viewport), [line + "b"])
   }
 }
 
@@ -488,21 +490,22 @@ private func texts(_ viewport: Viewport) -> [String] {
       Section("Fixed") { Row("Three").onSelect { selected.append("Three") } }
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 9)
-    #expect(viewport.contentHeight == 7)
+    check(viewport.contentHeight, 7)
     let outcomes = (-1...7).map { line in line == 0 ? nil : viewport.select(line: line) }
-    #expect(
-      outcomes == [
+    check(
+      outcomes,
+      [
         .ignored(.unknownRow), nil, .handled, .handled, .ignored(.disabled),
         .ignored(.notSelectable), .ignored(.notSelectable), .handled, .ignored(.unknownRow),
       ])
-    #expect(selected == ["One", "One", "Three"])
-    #expect(viewport.select(line: 0) == .handled)
-    #expect(viewport.contentHeight == 4)
-    #expect(viewport.lineItems.first == .header(section: 0))
-    #expect(viewport.adapter.section(at: 0)?.isCollapsed == true)
+    check(selected, ["One", "One", "Three"])
+    check(viewport.select(line: 0), .handled)
+    check(viewport.contentHeight, 4)
+    check(viewport.lineItems.first, .header(section: 0))
+    check(viewport.adapter.section(at: 0)?.isCollapsed, true)
     viewport.scroll(by: 1)
     viewport.height = 2
-    #expect(viewport.select(line: 0) == viewport.select(line: 1))
+    check(viewport.select(line: 0), viewport.select(line: 1))
   }
 }
 
@@ -539,9 +542,9 @@ private func texts(_ viewport: Viewport) -> [String] {
     let lines = isText ? plain.render(shown).split(separator: "\n").count : viewport.lines.count
     #expect(lines == 4 && shown.numberOfRows >= 3)
     let message = "a row that draws itself changes the table; that was ignored"
-    #expect(shown.diagnostics.map(\.message) == [message])
+    check(shown.diagnostics.map(\.message), [message])
     _ = viewport.lines
-    #expect(shown.diagnostics.count == 1)
+    check(shown.diagnostics.count, 1)
     isChanging = false
     shown.reload()
     #expect(shown.diagnostics.isEmpty && viewport.lines.count == 1)
@@ -560,9 +563,9 @@ private func texts(_ viewport: Viewport) -> [String] {
         return part == .header ? section.customHeader(draw) : section.customFooter(draw)
       })
     adapter = shown
-    #expect(shown.diagnostics.isEmpty)
+    checkEmpty(shown.diagnostics)
     shown.reload()
-    #expect(shown.diagnostics.count == 1)
+    check(shown.diagnostics.count, 1)
   }
 
   @Test(arguments: [1, 20])
@@ -600,11 +603,11 @@ private func texts(_ viewport: Viewport) -> [String] {
       change = next
       let before = count
       shown.reload()
-      #expect(count - before == rowCount)
-      #expect(shown.diagnostics.map(\.message) == [message])
+      check(count - before, rowCount)
+      check(shown.diagnostics.map(\.message), [message])
       change = { _ in }
-      #expect(viewport.lines.count == min(3, rowCount + 2))
-      #expect(plain.render(shown).contains("Drawn"))
+      check(viewport.lines.count, min(3, rowCount + 2))
+      check(plain.render(shown).contains("Drawn"))
     }
     shown.reload()
     #expect(shown.diagnostics.isEmpty && shown.numberOfRows == rowCount + 2)
@@ -629,20 +632,19 @@ private func texts(_ viewport: Viewport) -> [String] {
       asked.append(number)
       let seen = texts(viewport)
       #expect(number < 2 ? seen.isEmpty : seen == ["Drawn \(number - 2)", "Drawn \(number - 1)"])
-      #expect(viewport.position.rows.count == seen.count)
-      #expect(viewport.lineItems.count == seen.count)
+      check(viewport.position.rows.count, seen.count)
+      check(viewport.lineItems.count, seen.count)
       viewport.scroll(by: 5)
-      #expect(viewport.scroll(toRow: "8"))
-      #expect(
-        viewport.lineItems.first == (number < 2 ? nil : .row(RowPath(section: 0, row: number - 2)))
-      )
+      check(viewport.scroll(toRow: "8"))
+      check(
+        viewport.lineItems.first, number < 2 ? nil : .row(RowPath(section: 0, row: number - 2)))
     }
-    #expect(texts(viewport) == ["Drawn 0", "Drawn 1"])
+    check(texts(viewport), ["Drawn 0", "Drawn 1"])
     viewport.scroll(by: 1)
     viewport.scroll(by: 1)
     ask = { asked.append($0) }
-    #expect(texts(viewport) == ["Drawn 2", "Drawn 3"])
-    #expect(asked == [0, 1, 2, 3])
+    check(texts(viewport), ["Drawn 2", "Drawn 3"])
+    check(asked, [0, 1, 2, 3])
   }
 }
 
@@ -681,8 +683,8 @@ private func texts(_ viewport: Viewport) -> [String] {
     var asked = 0
     drawing.act = { _ in
       asked += 1
-      #expect(viewport.lines == before)
-      #expect(viewport.lineItems.count == before.count)
+      check(viewport.lines, before)
+      check(viewport.lineItems.count, before.count)
       #expect(viewport.hiddenLines == (0, 0))
     }
     defer { drawing.act = { _ in } }
@@ -695,17 +697,17 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: .max)
     let before = viewport.lines
     viewport.height = 9
-    drawing.act = { _ in #expect(viewport.lines == before) }
-    #expect(viewport.lines.last == before.last)
+    drawing.act = { _ in check(viewport.lines, before) }
+    check(viewport.lines.last, before.last)
     drawing.act = { _ in }
-    #expect(viewport.lines.count == 9)
+    check(viewport.lines.count, 9)
   }
 
   @Test(arguments: ["hide", "remove", "empty"])
   func `no rows go before the window says where it is`(change: String) {
     viewport.scroll(by: 8)
     let before = viewport.position
-    #expect(before.rows == 8..<12)
+    check(before.rows, 8..<12)
     drawing.act = { number in
       guard number == 1 else { return }
       switch change {
@@ -717,10 +719,10 @@ private func texts(_ viewport: Viewport) -> [String] {
     }
     defer { drawing.act = { _ in } }
     viewport.setNeedsRedraw()
-    #expect(viewport.position == before)
-    #expect(viewport.scrollThumb?.count == 1)
-    #expect(viewport.visibleItemIndices.count == 4)
-    #expect(adapter.diagnostics.count == 1)
+    check(viewport.position, before)
+    check(viewport.scrollThumb?.count, 1)
+    check(viewport.visibleItemIndices.count, 4)
+    check(adapter.diagnostics.count, 1)
   }
 }
 
@@ -743,14 +745,14 @@ private func texts(_ viewport: Viewport) -> [String] {
     let whole = renderer.render(adapter).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
     let viewport = Viewport(adapter, renderer: renderer, height: height)
-    #expect(viewport.contentHeight == whole.count)
+    check(viewport.contentHeight, whole.count)
     for top in 0...(whole.count - min(height, whole.count)) {
-      #expect(viewport.lines == Array(whole[top...].prefix(height)))
-      #expect(viewport.lineItems.count == viewport.lines.count)
+      check(viewport.lines, Array(whole[top...].prefix(height)))
+      check(viewport.lineItems.count, viewport.lines.count)
       viewport.scroll(by: 1)
     }
     for top in (0...(whole.count - min(height, whole.count))).reversed() {
-      #expect(viewport.lines == Array(whole[top...].prefix(height)))
+      check(viewport.lines, Array(whole[top...].prefix(height)))
       viewport.scroll(by: -1)
     }
   }
@@ -777,9 +779,9 @@ private func texts(_ viewport: Viewport) -> [String] {
         let count = steps[step % steps.count]
         viewport.scroll(by: count)
         top = min(max(top + count, 0), whole.count - 12)
-        #expect(viewport.lines == Array(whole[top..<(top + 12)]), "\(top)")
+        check(viewport.lines, Array(whole[top..<(top + 12)]), "\(top)")
       }
-      #expect(top == whole.count - 12)
+      check(top, whole.count - 12)
       #expect(viewport.scrollThumb?.upperBound == 12 && viewport.hiddenLines.below == 0)
     }
   }
@@ -819,9 +821,9 @@ private func texts(_ viewport: Viewport) -> [String] {
       let lines = viewport.lines
       let isCut =
         lines.isEmpty || whole.indices.contains { Array(whole[$0...].prefix(lines.count)) == lines }
-      #expect(isCut, "seed \(seed), step \(step)")
+      check(isCut, "seed \(seed), step \(step)")
       let expectedCount = min(max(viewport.height, 0), adapter.items.isEmpty ? 0 : whole.count)
-      #expect(lines.count == expectedCount, "seed \(seed), step \(step)")
+      check(lines.count, expectedCount, "seed \(seed), step \(step)")
     }
   }
 }

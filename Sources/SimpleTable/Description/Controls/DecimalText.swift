@@ -57,8 +57,8 @@ extension String {
 
   /// The text without the white space around it.
   package var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    let start = unicodeScalars.drop(while: \.properties.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
     return String(start[...last])
   }
 }

@@ -84,6 +84,7 @@ extension EntryList: Control {
     return entries.count == texts.count ? .texts(entries.map(\.description)) : nil
   }
 
+  var hasRules: Bool { !rules.isEmpty }
   var isConstant: Bool { binding.isConstant }
   var hasDefault: Bool { binding.defaultValue != nil }
   func assignDefault() { binding.assignDefault() }

@@ -101,11 +101,10 @@ extension Row {
 
   /// The unit behind the value that can be edited, as in `60 %`, with the space before it.
   package var unit: String {
-    guard let control, let text = control.value?.text, control.label.hasPrefix(text) else {
-      return ""
-    }
-    let rest = control.label.dropFirst(text.count)
-    return rest.first?.isWhitespace == true ? String(rest) : ""
+    guard let control, let text = control.value?.text,
+      let rest = control.label.dropping(prefix: text)
+    else { return "" }
+    return rest.first?.isWhitespace == true ? rest : ""
   }
 }
 

@@ -31,6 +31,8 @@ public struct SettingKind: Hashable, Sendable {
     case options([SettingOption])
     case count(ClosedRange<Int>)
     case form(String)
+    case lines
+    case path(ofFolder: Bool)
   }
 
   private init(
@@ -55,13 +57,17 @@ extension SettingKind {
   }
 
   /// A text that may have several lines.
-  public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind) }
+  public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind, .lines) }
 
   /// A line of text that is the path of a file or a folder.
-  public static var file: SettingKind { SettingKind("file", .text, .fileKind) }
+  public static var file: SettingKind {
+    SettingKind("file", .text, .fileKind, .path(ofFolder: false))
+  }
 
   /// A line of text that is the path of a folder.
-  public static var folder: SettingKind { SettingKind("folder", .text, .folderKind) }
+  public static var folder: SettingKind {
+    SettingKind("folder", .text, .folderKind, .path(ofFolder: true))
+  }
 
   /// Returns a number, with or without a range and steps.
   public static func number(_ range: NumberRange) -> SettingKind {
@@ -144,7 +150,20 @@ extension SettingKind {
   var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
 
   /// Whether a value is one of the options.
-  package var isChoice: Bool { name == "choice" }
+  package var isChoice: Bool { hasOptions && type != .texts }
+
+  /// Whether a value is several texts, which need not be options.
+  package var takesAnyTexts: Bool { type == .texts && !hasOptions }
+
+  /// Whether a text may have several lines.
+  package var breaksLines: Bool { details == .lines }
+
+  /// Whether a path must be that of a folder; `nil` for other values.
+  package var isPathOfFolder: Bool? {
+    if case .path(let isOfFolder) = details { isOfFolder } else { nil }
+  }
+
+  private var hasOptions: Bool { if case .options = details { true } else { false } }
 
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
@@ -188,7 +207,7 @@ extension SettingKind: CustomStringConvertible {
   /// Returns the kind in words.
   public func text(in words: TableWords) -> String {
     switch details {
-    case .none: words(phrase)
+    case .none, .lines, .path: words(phrase)
     case .form(let form): form
     case .options(let options): words(phrase, options.map(\.value).joined(separator: ", "))
     case .count(let count): words(phrase, "\(count.lowerBound)", "\(count.upperBound)")

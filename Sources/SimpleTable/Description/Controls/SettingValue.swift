@@ -76,8 +76,8 @@ extension SettingValue {
   func kindName(in words: TableWords) -> String {
     switch self {
     case .bool, .number, .text, .texts: type.map { words[$0.phrase] } ?? ""
-    case .other(let text) where text.hasPrefix("{"): words[.anObject]
-    case .other(let text) where text.hasPrefix("["): words[.aList]
+    case .other(let text) where text.begins(with: "{"): words[.anObject]
+    case .other(let text) where text.begins(with: "["): words[.aList]
     case .other(let text): text
     }
   }

@@ -22,7 +22,7 @@ struct TextForm: ValueForm {
 
   func describe(_ value: String, in state: inout ControlState) { state.isSecure = isSecure }
 
-  private var isLong: Bool { kind == .longText }
+  private var isLong: Bool { kind.breaksLines }
 
   /// Returns whether a text has no control characters, and no line breaks where it is one line.
   private func isPossible(_ text: String) -> Bool {

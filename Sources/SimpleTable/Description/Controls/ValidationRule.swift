@@ -67,7 +67,7 @@ extension ValidationRule {
 extension ValidationRule where Value == String {
   /// A text must contain something other than white space.
   public static var required: ValidationRule {
-    ValidationRule(Message(.isEmpty), .notBlank) { $0.contains { !$0.isWhitespace } }
+    ValidationRule(Message(.isEmpty), .notBlank) { !$0.trimmed.isEmpty }
   }
 
   /// The number of characters must lie in a range.

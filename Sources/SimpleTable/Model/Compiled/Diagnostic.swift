@@ -8,8 +8,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// Where it is declared; where several places contradict each other, the one that counts first.
   public let sites: [DeclarationSite]
 
+  /// Creates a diagnostic; what the message names may be any text, and controls no terminal.
   package init(message: String, sites: [DeclarationSite]) {
-    (self.message, self.sites) = (message, sites)
+    self.message = message.sanitized
+    self.sites = sites
   }
 }
 

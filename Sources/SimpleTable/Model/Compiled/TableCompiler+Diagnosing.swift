@@ -71,6 +71,6 @@ extension String {
   /// Whether a command can have the text as a key: it is neither an option nor an assignment, and
   /// can be typed.
   fileprivate var isNameable: Bool {
-    !hasPrefix("-") && !unicodeScalars.contains { $0 == "=" || $0.hazard != .none }
+    !begins(with: "-") && !unicodeScalars.contains { $0 == "=" || $0.hazard != .none }
   }
 }

@@ -18,6 +18,9 @@ package struct TableCompiler {
   /// The hashes of the ids of the rows that have one.
   private var hashes: [UInt64] = []
 
+  /// The ids that several sections have, by the number of the first.
+  private var repeatedSections = RepeatedIDs<Int>()
+
   /// Evaluates a table's description and compiles it.
   ///
   /// All code of the program in a description runs here: the closures of builders and the getters
@@ -47,6 +50,7 @@ package struct TableCompiler {
     compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.add(consume content, in: PlaceScope(owner: nil))
     compiler.table.rows = compiler.table.sections.map(\.rows)
+    compiler.table.diagnostics += compiler.repeatedSections.diagnostics(of: "sections")
     compiler.indexNames()
     compiler.table.contradictions = compiler.table.rules.filter { !$0.holds() }
     return compiler.table
@@ -90,8 +94,8 @@ package struct TableCompiler {
     let number = table.sections.count
     table.rules += section.rules
     if let first = table.sectionIndex.updateValue(number, forKey: id) {
-      let message = "two sections have the id \"\(id)\"; the later one goes by its place"
-      table.diagnose(message, at: [table.sections[first].section.site, section.site])
+      repeatedSections.add(
+        id.description, of: first, at: table.sections[first].section.site, section.site)
       table.sectionIndex[id] = first
       id = SectionID(.place(place))
       table.sectionIndex[id] = number
@@ -121,11 +125,12 @@ package struct TableCompiler {
     }
     duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
     table.duplicates = duplicates.map(\.later)
+    var repeated = RepeatedIDs<RowPosition>()
     for (later, first) in duplicates {
       table.sections[later.section].facts.renamedRows.insert(later.row)
       let name = table[later].storage.id ?? ""
-      let message = "two rows have the id \"\(name)\"; the later one goes by its place"
-      table.diagnose(message, at: [table[first].site, table[later].site])
+      repeated.add(name, of: first, at: table[first].site, table[later].site)
     }
+    table.diagnostics += repeated.diagnostics(of: "rows")
   }
 }

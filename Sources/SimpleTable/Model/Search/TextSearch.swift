@@ -1,6 +1,6 @@
 /// A search for words, in any order, that ignores case, accents, spaces and punctuation.
 package struct TextSearch: Sendable {
-  private let words: [[UInt8]]
+  private let words: [SearchWord]
 
   /// Creates a search for the words of a text, separated by white space.
   ///
@@ -13,6 +13,7 @@ package struct TextSearch: Sendable {
       .map { SearchText.word(Substring($0)) }
       .filter { !$0.isEmpty }
       .withoutRepeats
+      .map(SearchWord.init)
   }
 
   /// Whether there is no word to look for.
@@ -20,15 +21,14 @@ package struct TextSearch: Sendable {
 
   /// Returns whether each of the words is found in at least one of the texts.
   ///
-  /// - Complexity: O(*n*) for each word in the length of the texts; O(*nm*) for a word of *m* bytes
-  ///   of which many places of the texts have the beginning.
+  /// - Complexity: O(*n*) for each word in the length of the texts.
   package func matches(_ texts: SearchText) -> Bool { matches(texts, in: texts.bytes.indices) }
 
   /// Returns whether each of the words is found in a part of the texts.
   func matches(_ texts: SearchText, in range: Range<Int>) -> Bool {
     texts.bytes.withUnsafeBufferPointer { all in
       let text = UnsafeBufferPointer(rebasing: all[range])
-      return words.allSatisfy { Self.finds($0, in: text) }
+      return words.allSatisfy { $0.isFound(in: text) }
     }
   }
 
@@ -37,7 +37,7 @@ package struct TextSearch: Sendable {
   func narrows(_ earlier: TextSearch) -> Bool {
     guard words.count <= 64, earlier.words.count <= 64 else { return false }
     return earlier.words.allSatisfy { word in
-      words.contains { $0.withUnsafeBufferPointer { Self.finds(word, in: $0) } }
+      words.contains { $0.bytes.withUnsafeBufferPointer(word.isFound) }
     }
   }
 
@@ -45,7 +45,7 @@ package struct TextSearch: Sendable {
   ///
   /// More than one space ends a text, as between the columns of a line.
   ///
-  /// - Complexity: O(*nm*) in the length of the text and of the words.
+  /// - Complexity: O(*n*) for each word in the length of the text.
   package func places(in text: String) -> [Range<Int>] {
     var bytes: [UInt8] = []
     var origins: [Range<Int>] = []
@@ -60,9 +60,14 @@ package struct TextSearch: Sendable {
       origins += Array(repeating: start..<end, count: added.count)
     }
     var isFound = [Bool](repeating: false, count: bytes.count)
-    for word in words {
-      for start in bytes.indices where bytes[start...].starts(with: word) {
-        for index in start..<start + word.count { isFound[index] = true }
+    bytes.withUnsafeBufferPointer { bytes in
+      for word in words {
+        var known = 0
+        word.forEachEnd(in: bytes) { end in
+          for index in max(known, end - word.bytes.count)..<end { isFound[index] = true }
+          known = end
+          return true
+        }
       }
     }
     var places: [Range<Int>] = []
@@ -74,13 +79,5 @@ package struct TextSearch: Sendable {
       }
     }
     return places
-  }
-
-  private static func finds(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, word.count <= text.count else { return word.isEmpty }
-    for start in 0...(text.count - word.count) where text[start] == first {
-      if word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
-    }
-    return false
   }
 }

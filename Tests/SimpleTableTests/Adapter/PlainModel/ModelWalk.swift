@@ -166,7 +166,7 @@ extension ModelWalk {
   }
 
   private mutating func check(
-    _ outcome: SelectionOutcome, _ expected: (outcome: SelectionOutcome, log: [String])
+    _ outcome: ValueOutcome, _ expected: (outcome: SelectionOutcome, log: [String])
   ) {
     guard outcome != expected.outcome || menu.log != expected.log else { return }
     outcomeFaults = ["\(outcome) with \(menu.log), not \(expected)"]
@@ -199,6 +199,9 @@ extension ModelWalk {
     check(adapter.numberOfSections, shown.sections.count, "sections")
     check(adapter.numberOfRows, shown.sections.reduce(0) { $0 + $1.rows.count }, "rows")
     check(Array(adapter.items), shown.items, "items")
+    for (number, item) in shown.items.enumerated() {
+      check(adapter.itemIndex(of: item), number, "number of \(item)")
+    }
     check(adapter.title, menu.title, "title")
     check(adapter.diagnostics.count, model.numberOfDuplicates, "diagnostics")
     check(adapter.collapsedSections, model.collapsedSections, "collapsedSections")
@@ -222,6 +225,7 @@ extension ModelWalk {
       check(adapter.row(at: path)?.title, nil, "row at \(path)")
       check(adapter.id(at: path), nil, "id at \(path)")
       check(adapter.depth(at: path), 0, "depth at \(path)")
+      check(adapter.itemIndex(of: .row(path)), nil, "number of row \(path)")
     }
     for path in outside {
       check(adapter.section(at: path.section), nil, "section at \(path.section)")

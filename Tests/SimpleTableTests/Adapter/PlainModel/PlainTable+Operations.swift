@@ -119,7 +119,7 @@ extension PlainTable {
 
 extension PlainTable {
   /// Selects a row, and returns what should be heard of it.
-  mutating func select(_ path: RowPath) -> (outcome: SelectionOutcome, log: [String]) {
+  mutating func select(_ path: RowPath) -> (outcome: ValueOutcome, log: [String]) {
     guard let row = visibleRow(at: path) else { return (.ignored(.unknownRow), []) }
     guard !row.state.isDisabled else { return (.ignored(.disabled), []) }
     let ofRow = row.state.isSelectable ? ["row \(row.state.title)"] : []
@@ -135,7 +135,7 @@ extension PlainTable {
     return (.handled, ofRow + ofTable)
   }
 
-  func tapAccessory(_ path: RowPath) -> (outcome: SelectionOutcome, log: [String]) {
+  func tapAccessory(_ path: RowPath) -> (outcome: ValueOutcome, log: [String]) {
     guard let row = visibleRow(at: path) else { return (.ignored(.unknownRow), []) }
     guard !row.state.isDisabled else { return (.ignored(.disabled), []) }
     guard row.state.accessory == .detailButton else { return (.ignored(.notSelectable), []) }

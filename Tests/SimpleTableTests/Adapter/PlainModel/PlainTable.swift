@@ -30,7 +30,10 @@ struct PlainTable {
 
   var menu: MenuState
   var sections: [DeclaredSection] = []
-  var numberOfDuplicates = 0
+  var numberOfDuplicates: Int { repeatedNames.count }
+
+  /// The ids that several rows or several sections have.
+  private var repeatedNames: Set<String> = []
 
   /// What was decided since the table was declared.
   var hidden: [RowID: Bool] = [:]
@@ -55,13 +58,13 @@ extension PlainTable {
   /// Reads the menu's state, as a description that is evaluated.
   mutating func declare() {
     sections = []
-    numberOfDuplicates = 0
+    repeatedNames = []
     var names: Set<String> = []
     var owners: Set<String> = []
     for (index, state) in menu.sections.enumerated() {
       var id = state.id ?? place([index], of: nil)
       if sections.contains(where: { $0.id == id }) {
-        numberOfDuplicates += 1
+        repeatedNames.insert("section \(id)")
         id = place([index], of: nil)
       }
       var section = DeclaredSection(id: id, state: state)
@@ -95,7 +98,7 @@ extension PlainTable {
     let place = rowPlace(path, of: owner)
     var id = RowID(.place(place))
     if let name = state.name {
-      if names.insert(name).inserted { id = RowID(name) } else { numberOfDuplicates += 1 }
+      if names.insert(name).inserted { id = RowID(name) } else { repeatedNames.insert(name) }
     }
     let number = section.rows.count
     let block = place.scope.scope(at: place.index)

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -29,8 +30,9 @@ import Testing
   }
 
   @Test func `each control prints as what it is`() {
-    #expect(
-      states.map(\.description) == [
+    check(
+      states.map(\.description),
+      [
         "toggle: On (on or off)",
         "slider: 60 % (whole number from 0 to 100 in steps of 5)",
         "stepper: 0.3 (number from 0 to 1 in steps of 0.1)",
@@ -44,29 +46,30 @@ import Testing
   }
 
   @Test func `each control gives its value and its default`() {
-    #expect(
-      states.map(\.value) == [
+    check(
+      states.map(\.value),
+      [
         .bool(true), .number("60"), .number("0.3"), .text("dark"), .texts(["Mon"]), .text("Ada"),
         .text("otter"), nil, nil,
       ])
-    #expect(states.map(\.defaultValue).prefix(5) == states.map(\.value).prefix(5))
-    #expect(states[5].defaultValue == nil)
+    check(states.map(\.defaultValue).prefix(5), states.map(\.value).prefix(5))
+    check(states[5].defaultValue, nil)
   }
 
   @Test func `options are listed, the chosen one known`() {
     let picker = states[3]
-    #expect(picker.kind?.options.map(\.description) == ["light (LIGHT)", "dark (DARK)"])
-    #expect(picker.kind?.options.map(picker.isChosen) == [false, true])
+    check(picker.kind?.options.map(\.description), ["light (LIGHT)", "dark (DARK)"])
+    check(picker.kind?.options.map(picker.isChosen), [false, true])
     #expect((picker.canDecrement, picker.canIncrement) == (true, false))
     let days = states[4]
-    #expect(days.kind?.options.map(days.isChosen) == [true, false])
+    check(days.kind?.options.map(days.isChosen), [true, false])
   }
 
   @Test func `the chosen one of options that are numbers is known`() throws {
     let picker = PickerRow("Seats", selection: .constant(4), options: [2, 4])
     let adapter = TableAdapter(Table { Section { picker } })
     let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
-    #expect(state.kind?.options.map(state.isChosen) == [false, true])
+    check(state.kind?.options.map(state.isChosen), [false, true])
   }
 
   @Test(arguments: [
@@ -79,10 +82,10 @@ import Testing
     let picker = PickerRow("Theme", selection: .constant(chosen), options: options) { $0 }
     let adapter = TableAdapter(Table { Section { picker } })
     let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
-    #expect([state.canDecrement, state.canIncrement] == expected)
+    check([state.canDecrement, state.canIncrement], expected)
   }
 
   @Test func `states of equal declarations are equal`() {
-    #expect(Set(states + states).count == states.count)
+    check(Set(states + states).count, states.count)
   }
 }

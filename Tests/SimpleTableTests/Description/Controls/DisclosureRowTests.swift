@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -8,8 +9,8 @@ import Testing
     let bench = ControlBench {
       DisclosureRow("Sound") { ToggleRow("Sound", isOn: sound.binding).id("sound") }
     }
-    #expect(bench.adapter.values == ["sound": "true"])
-    #expect(bench.adapter.setValue("off", row: "sound") == .accepted)
-    #expect(!sound.wrappedValue)
+    check(bench.adapter.values, ["sound": "true"])
+    check(bench.adapter.setValue("off", row: "sound"), .accepted)
+    check(!sound.wrappedValue)
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -9,11 +10,11 @@ import Testing
       LinkRow("Mute") { Section {} }.id("mute")
       LinkRow("More") { Section {} }.id("more").onSelect { count += 1 }
     }
-    #expect(bench.control("more") == .link)
-    #expect(bench.row("more")?.accessory == .disclosureIndicator)
-    #expect(bench.select("mute") == .ignored(.notSelectable))
-    #expect(bench.select("more") == .handled)
-    #expect(count == 1)
+    check(bench.control("more"), .link)
+    check(bench.row("more")?.accessory, .disclosureIndicator)
+    check(bench.select("mute"), .ignored(.notSelectable))
+    check(bench.select("more"), .handled)
+    check(count, 1)
   }
 
   @Test func `its table is not made before it is shown`() {
@@ -23,15 +24,15 @@ import Testing
       return Table("More")
     }
     let menu = Menu(Table { Section { LinkRow("More", destination: table()) } })
-    #expect(made.value == 0)
+    check(made.value, 0)
     menu.page.select(RowPath(section: 0, row: 0))
-    #expect(made.value == 1)
-    #expect(menu.titles == ["", "More"])
+    check(made.value, 1)
+    check(menu.titles, ["", "More"])
   }
 
   @Test func `it has no value`() {
     let bench = ControlBench { LinkRow("More") { Section {} }.id("more") }
-    #expect(bench.adapter.values.isEmpty)
-    #expect(bench.adapter.setValue("x", row: "more") == .ignored(.hasNoValue))
+    checkEmpty(bench.adapter.values)
+    check(bench.adapter.setValue("x", row: "more"), .ignored(.hasNoValue))
   }
 }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -13,7 +14,7 @@ import Testing
   func `whole numbers step from the lower end and stop at both`(
     start: Int, count: Int, step: Int, end: Int
   ) {
-    #expect(start.stepped(count, by: step, in: 0...100) == end)
+    check(start.stepped(count, by: step, in: 0...100), end)
   }
 
   @Test(
@@ -27,7 +28,7 @@ import Testing
   func `no step overflows in the whole range of numbers`(
     start: Int, count: Int, step: Int, end: Int
   ) {
-    #expect(start.stepped(count, by: step, in: .min ... .max) == end)
+    check(start.stepped(count, by: step, in: .min ... .max), end)
   }
 
   @Test func `any whole step leads where plain arithmetic says`() {
@@ -40,8 +41,8 @@ import Testing
       let start = Int.random(in: -60...60, using: &random)
       let step = Int.random(in: 1...20, using: &random)
       let count = Int.random(in: -8...8, using: &random)
-      #expect(
-        start.stepped(count, by: step, in: range) == plainStep(start, count, step, range),
+      check(
+        start.stepped(count, by: step, in: range), plainStep(start, count, step, range),
         "\(start) by \(count) times \(step) in \(range), \(random)")
     }
   }
@@ -67,12 +68,12 @@ import Testing
       value = value.stepped(1, by: 0.1, in: 0...1)
       texts.append(DecimalNumber(value).text)
     }
-    #expect(texts == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
+    check(texts, ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
     while value > 0 {
       value = value.stepped(-1, by: 0.1, in: 0...1)
       #expect(texts.popLast() != DecimalNumber(value).text)
     }
-    #expect(texts.isEmpty)
+    checkEmpty(texts)
   }
 
   @Test(
@@ -86,7 +87,7 @@ import Testing
   func `decimals step from the lower end and stop at both`(
     start: Double, count: Int, step: Double, end: Double
   ) {
-    #expect(start.stepped(count, by: step, in: 0...1) == end)
+    check(start.stepped(count, by: step, in: 0...1), end)
   }
 
   @Test func `decimals far from zero step without binary dust`() {
@@ -94,7 +95,7 @@ import Testing
     var value = 3_333_333.1
     for tenth in 2...9 {
       value = value.stepped(1, by: 0.1, in: range)
-      #expect(DecimalNumber(value).text == "3333333.\(tenth)")
+      check(DecimalNumber(value).text, "3333333.\(tenth)")
     }
   }
 
@@ -104,14 +105,14 @@ import Testing
       (-2.5, -1, -3.0),
     ] as [(Double, Int, Double)])
   func `decimals without ends step from zero`(start: Double, count: Int, end: Double) {
-    #expect(start.stepped(count, by: 1, in: -.infinity ... .infinity) == end)
+    check(start.stepped(count, by: 1, in: -.infinity ... .infinity), end)
     let widest = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    #expect(start.stepped(count, by: 1, in: widest) == end)
+    check(start.stepped(count, by: 1, in: widest), end)
   }
 
   @Test(arguments: [1, -1, .max, .min])
   func `a step that is too small for the number leads nowhere`(count: Int) {
-    #expect(1e300.stepped(count, by: 1e-300, in: 0...1e301) == 1e300)
+    check(1e300.stepped(count, by: 1e-300, in: 0...1e301), 1e300)
   }
 
   @Test(
@@ -120,18 +121,18 @@ import Testing
       (-.infinity, 0.0), (.nan, 0.0),
     ] as [(Double, Double)])
   func `a fraction is from 0 to 1`(value: Double, fraction: Double) {
-    #expect(value.fraction(of: 0...10) == fraction)
+    check(value.fraction(of: 0...10), fraction)
   }
 
   @Test func `fractions of the widest ranges are numbers`() {
-    #expect(0.fraction(of: .min ... .max) == 0.5)
-    #expect(Int.min.fraction(of: .min ... .max) == 0)
-    #expect(Int.max.fraction(of: .min ... .max) == 1)
+    check(0.fraction(of: .min ... .max), 0.5)
+    check(Int.min.fraction(of: .min ... .max), 0)
+    check(Int.max.fraction(of: .min ... .max), 1)
     let widest = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    #expect(0.0.fraction(of: widest) == 0.5)
-    #expect(0.0.fraction(of: -.infinity ... .infinity) == 0)
-    #expect(Double.infinity.fraction(of: 0 ... .infinity) == 0)
-    #expect(3.0.fraction(of: 3...3) == 0)
+    check(0.0.fraction(of: widest), 0.5)
+    check(0.0.fraction(of: -.infinity ... .infinity), 0)
+    check(Double.infinity.fraction(of: 0 ... .infinity), 0)
+    check(3.0.fraction(of: 3...3), 0)
   }
 
   @Test(
@@ -139,17 +140,17 @@ import Testing
       (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e16, "1e+16"), (.nan, "nan"), (.infinity, "inf"),
     ] as [(Double, String)])
   func `whole decimals print without a fraction`(value: Double, text: String) {
-    #expect(DecimalNumber(value).text == text)
+    check(DecimalNumber(value).text, text)
   }
 
   @Test(arguments: ["nan", "inf", "-infinity", "", "five", "1,5", "1e999", "0x10", "1 2", "."])
   func `a text without a finite number is none`(text: String) {
-    #expect(DecimalText(text).flatMap(DecimalNumber<Double>.init) == nil)
+    check(DecimalText(text).flatMap(DecimalNumber<Double>.init), nil)
   }
 
   @Test(arguments: ["", "1.5", "nine", "9223372036854775808", "1e400", "0x10"])
   func `a text without a whole number is none`(text: String) {
-    #expect(DecimalText(text).flatMap(WholeNumber<Int>.init) == nil)
+    check(DecimalText(text).flatMap(WholeNumber<Int>.init), nil)
   }
 
   @Test(
@@ -162,7 +163,7 @@ import Testing
       ("1e-2147483648", nil), ("1.5e-2147483648", nil), ("1e2147483647", nil),
     ] as [(String, Int?)])
   func `a text is a whole number with all its digits`(text: String, number: Int?) throws {
-    #expect(try #require(DecimalText(text)).whole() == number)
+    try check(#require(DecimalText(text)).whole(), number)
   }
 
   @Test(
@@ -175,14 +176,14 @@ import Testing
   func `a number is on a step where none nearer to the step is`(
     number: Double, step: Double, range: ClosedRange<Double>, isOnStep: Bool
   ) {
-    #expect(number.isOnStep(step, in: range) == isOnStep)
+    check(number.isOnStep(step, in: range), isOnStep)
   }
 
   @Test func `a sum of many steps is on a step`() {
     var sum = 0.0
     for _ in 0..<100_000 { sum += 0.1 }
     #expect(sum != 10_000)
-    #expect(sum.isOnStep(0.1, in: 0...20_000))
+    check(sum.isOnStep(0.1, in: 0...20_000))
   }
 }
 

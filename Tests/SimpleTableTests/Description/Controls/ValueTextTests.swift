@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// What a view shows beside the title of a row.
@@ -42,7 +43,7 @@ import Testing
   func `is the detail, or else what the control holds`(title: String) throws {
     let (text, row) = try #require(Self.kinds.first { $0.row.title == title })
     let adapter = TableAdapter(Table { Section { row } })
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.valueText == text)
+    check(adapter.row(at: RowPath(section: 0, row: 0))?.valueText, text)
   }
 
   @Test func `is empty for a choice, an option and an entry, whose titles are their values`() {
@@ -59,10 +60,10 @@ import Testing
         menu.page.row(at: RowPath(section: section, row: $0))?.valueText
       }
     }
-    #expect(texts(0) == [""])
+    check(texts(0), [""])
     menu.page.select(row: "theme")
-    #expect(texts(1) == ["a", "", "ada"])
+    check(texts(1), ["a", "", "ada"])
     menu.page.select(row: "names")
-    #expect(texts(0) == [""])
+    check(texts(0), [""])
   }
 }

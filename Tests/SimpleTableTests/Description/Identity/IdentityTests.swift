@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 /// What makes a row or a section the same one after a reload, and what does not.
@@ -19,10 +20,10 @@ import Testing
     }
     let bluetooth = adapter.id(at: RowPath(section: 0, row: 1))
     isOn.wrappedValue = true
-    #expect(adapter.reload().description == "+ [0,1] Address")
-    #expect(adapter.id(at: RowPath(section: 0, row: 2)) == bluetooth)
+    check(adapter.reload().description, "+ [0,1] Address")
+    check(adapter.id(at: RowPath(section: 0, row: 2)), bluetooth)
     isOn.wrappedValue = false
-    #expect(adapter.reload().description == "- [0,1] Address")
+    check(adapter.reload().description, "- [0,1] Address")
   }
 
   @Test func `an if above a loop leaves the loop's rows alone`() {
@@ -32,23 +33,23 @@ import Testing
       for n in 0..<3 { Row("\(n)") }
     }
     isOn.wrappedValue = true
-    #expect(adapter.reload().description == "+ [0,0] Address")
+    check(adapter.reload().description, "+ [0,0] Address")
   }
 
   @Test func `rows of a loop without ids count from its start`() {
     let names = Variable(wrappedValue: ["b", "c"])
     let adapter = adapter(names) { names in for name in names { Row(name) } }
     names.wrappedValue = ["a", "b", "c"]
-    #expect(adapter.reload().description == "+ [0,2] c\n~ [0,0] a\n~ [0,1] b")
+    check(adapter.reload().description, "+ [0,2] c\n~ [0,0] a\n~ [0,1] b")
   }
 
   @Test func `rows of a loop with ids go with their ids`() {
     let names = Variable(wrappedValue: ["b", "c"])
     let adapter = adapter(names) { names in for name in names { Row(name).id(name) } }
     names.wrappedValue = ["a", "b", "c"]
-    #expect(adapter.reload().description == "+ [0,0] a")
+    check(adapter.reload().description, "+ [0,0] a")
     names.wrappedValue = ["c", "a", "b"]
-    #expect(adapter.reload().description == "> [0,2] to [0,0] c")
+    check(adapter.reload().description, "> [0,2] to [0,0] c")
   }
 
   @Test func `the branches of a condition are different rows`() {
@@ -57,7 +58,7 @@ import Testing
       if isOn { Row("On") } else { Row("Off") }
     }
     isOn.wrappedValue = true
-    #expect(adapter.reload().description == "- [0,0] Off\n+ [0,0] On")
+    check(adapter.reload().description, "- [0,0] Off\n+ [0,0] On")
   }
 
   @Test func `the branches of a switch are different rows`() {
@@ -75,7 +76,7 @@ import Testing
       adapter.reload()
       ids.insert(adapter.id(at: RowPath(section: 0, row: 0)))
     }
-    #expect(ids.count == 3)
+    check(ids.count, 3)
   }
 
   @Test func `a title alone is no identity`() {
@@ -88,7 +89,7 @@ import Testing
       })
     let ids = (0..<2).map { adapter.id(at: RowPath(section: 0, row: $0)) }
     #expect(ids[0] != ids[1])
-    #expect(adapter.path(of: "Reset") == nil)
+    check(adapter.path(of: "Reset"), nil)
   }
 
   @Test func `the same description gives the same ids, whoever evaluates it`() {
@@ -98,11 +99,11 @@ import Testing
     }
     let first = TableAdapter(table)
     let second = TableAdapter(table)
-    #expect(first.ids == second.ids)
+    check(first.ids, second.ids)
     for section in 0..<2 {
       for row in 0..<3 {
         let path = RowPath(section: section, row: row)
-        #expect(first.id(at: path) == second.id(at: path))
+        check(first.id(at: path), second.id(at: path))
       }
     }
   }
@@ -120,8 +121,8 @@ import Testing
       })
     let before = adapter.ids
     isTurned.wrappedValue = true
-    #expect(adapter.reload().description == "> [1] to [0]")
-    #expect(adapter.ids == before.reversed())
+    check(adapter.reload().description, "> [1] to [0]")
+    check(adapter.ids, before.reversed())
   }
 
   @Test func `an if above sections without ids leaves them alone`() {
@@ -132,7 +133,7 @@ import Testing
         Section("Old") { Row("y") }
       })
     isOn.wrappedValue = true
-    #expect(adapter.reload().description == "+ [0] New")
+    check(adapter.reload().description, "+ [0] New")
   }
 
   @Test func `rows below a row with an id go with it`() {
@@ -142,12 +143,12 @@ import Testing
         DisclosureRow(name, initially: .expanded) { Row("below \(name)") }.id(name)
       }
     }
-    #expect(adapter.ids == [["a", "a#0", "b", "b#0"]])
+    check(adapter.ids, [["a", "a#0", "b", "b#0"]])
     isTurned.wrappedValue = true
     let changes = adapter.reload()
-    #expect(adapter.ids == [["b", "b#0", "a", "a#0"]])
-    #expect(changes.movedRows.count == 2)
-    #expect(changes.reloadedRows.isEmpty)
+    check(adapter.ids, [["b", "b#0", "a", "a#0"]])
+    check(changes.movedRows.count, 2)
+    checkEmpty(changes.reloadedRows)
   }
 
   @Test func `a row with an id is the same one in another section`() {
@@ -159,8 +160,8 @@ import Testing
       })
     adapter.select(RowPath(section: 0, row: 0))
     isSecond.wrappedValue = true
-    #expect(adapter.reload().description == "> [0,0] to [1,0] A\n~ [1,0] A")
-    #expect(adapter.path(of: "a") == RowPath(section: 1, row: 0))
+    check(adapter.reload().description, "> [0,0] to [1,0] A\n~ [1,0] A")
+    check(adapter.path(of: "a"), RowPath(section: 1, row: 0))
   }
 
   @Test func `an id may be a number or anything written as text`() {
@@ -173,9 +174,9 @@ import Testing
           Row("made").id(RowID("made"))
         }
       })
-    #expect(adapter.ids == [["7", "0.5", "true", "made"]])
-    #expect(adapter.path(of: RowID(7)) == RowPath(section: 0, row: 0))
-    #expect(adapter.path(of: "7") == RowPath(section: 0, row: 0))
+    check(adapter.ids, [["7", "0.5", "true", "made"]])
+    check(adapter.path(of: RowID(7)), RowPath(section: 0, row: 0))
+    check(adapter.path(of: "7"), RowPath(section: 0, row: 0))
   }
 
   @Test func `only an id that was given has a name`() {
@@ -187,10 +188,10 @@ import Testing
         }
         Section {}
       })
-    #expect(adapter.id(at: RowPath(section: 0, row: 0))?.name == nil)
-    #expect(adapter.id(at: RowPath(section: 0, row: 1))?.name == "b")
-    #expect(adapter.section(at: 0)?.id.name == "s")
-    #expect(adapter.section(at: 1)?.id.name == nil)
+    check(adapter.id(at: RowPath(section: 0, row: 0))?.name, nil)
+    check(adapter.id(at: RowPath(section: 0, row: 1))?.name, "b")
+    check(adapter.section(at: 0)?.id.name, "s")
+    check(adapter.section(at: 1)?.id.name, nil)
   }
 
   /// Strings that Swift takes for equal, though their bytes differ.
@@ -199,17 +200,17 @@ import Testing
     ("a long name with a K in it", "a long name with a \u{212A} in it"), ("Å", "\u{212B}"),
   ])
   func `ids that are equal strings are one id, whatever their bytes`(one: String, other: String) {
-    #expect(one == other)
-    #expect(RowID(one) == RowID(other))
+    check(one, other)
+    check(RowID(one), RowID(other))
     let spelling = Variable(wrappedValue: one)
     let adapter = adapter(spelling) { spelling in
       DisclosureRow("A", initially: .expanded) { Row("below") }.id(spelling)
       Row("B").id("b")
     }
-    #expect(adapter.path(of: RowID(other)) == RowPath(section: 0, row: 0))
+    check(adapter.path(of: RowID(other)), RowPath(section: 0, row: 0))
     spelling.wrappedValue = other
-    #expect(adapter.reload().isEmpty)
-    #expect(adapter.path(of: RowID(one)) == RowPath(section: 0, row: 0))
+    checkEmpty(adapter.reload())
+    check(adapter.path(of: RowID(one)), RowPath(section: 0, row: 0))
 
     let twice = TableAdapter(
       Table {
@@ -218,7 +219,7 @@ import Testing
           Row("B").id(other)
         }
       })
-    #expect(twice.diagnostics.count == 1)
+    check(twice.diagnostics.count, 1)
   }
 
   @Test func `a section that takes the place of another for its id does not take its rows`() {
@@ -233,16 +234,16 @@ import Testing
         Section(id: stolen) { Row("A") }
         Section { Row("B") }
       })
-    #expect(adapter.titles == [["A"], ["B"]])
-    #expect(Set(adapter.sectionIDs).count == 2)
-    #expect(
-      (0..<2).map { adapter.section(at: $0).flatMap { adapter.sectionIndex(of: $0.id) } } == [0, 1])
+    check(adapter.titles, [["A"], ["B"]])
+    check(Set(adapter.sectionIDs).count, 2)
+    check(
+      (0..<2).map { adapter.section(at: $0).flatMap { adapter.sectionIndex(of: $0.id) } }, [0, 1])
   }
 
   @Test func `ids are made of texts with values in them`() {
     let number = 3
-    #expect(("row-\(number)" as RowID).name == "row-3")
-    #expect(("s-\(number)" as SectionID).name == "s-3")
+    check(("row-\(number)" as RowID).name, "row-3")
+    check(("s-\(number)" as SectionID).name, "s-3")
   }
 
   @Test func `a closure that gives its argument as an id has no optional argument`() {
@@ -264,8 +265,7 @@ import Testing
         Section(id: "rows") { rows }
         sections
       })
-    #expect(
-      (0..<4).map { adapter.id(at: RowPath(section: 0, row: $0))?.name } == ["7", nil, "a", nil])
-    #expect((0..<5).map { adapter.section(at: $0)?.id.name } == ["rows", "7", nil, "a", nil])
+    check((0..<4).map { adapter.id(at: RowPath(section: 0, row: $0))?.name }, ["7", nil, "a", nil])
+    check((0..<5).map { adapter.section(at: $0)?.id.name }, ["rows", "7", nil, "a", nil])
   }
 }

@@ -166,7 +166,9 @@ extension MenuScenario {
       said += (rows.here + rows.elsewhere).map { "stored: \($0.title)" }
       if said.isEmpty { said.append("nothing is stored") }
     case "holds": said += program.values.filter { $0.name == first }.map { "holds \($0.value)" }
-    case "look": said += state.map { $0.name + $0.text }
+    case "look":
+      said += state.map { $0.name + $0.text }
+      said += menu.unstoredControls.map { "diagnostic: \($0.message)" }
     case "list": for setting in menu.settings { said.append(Self.line(of: setting)) }
     case "describe": describe(first)
     case "variables": say(menu.variableNames(prefix: first))
@@ -178,9 +180,9 @@ extension MenuScenario {
     // Previews and confirmations
     case "try":
       let pair = Self.pair(first)
-      say(pair.name, menu.askingToKeep { menu.setValue(pair.value, for: pair.name) })
-    case "keep": if let outcome = menu.keepTrial() { say("kept", outcome) }
-    case "refuse": menu.endTrial()
+      say(pair.name, menu.askingToConfirm { menu.setValue(pair.value, for: pair.name) })
+    case "keep": menu.confirmPending()
+    case "refuse": menu.takeBackPending()
     case "preview": menu.preview(menu.page.path(of: RowID(first)) ?? Self.path(first))
     case "end": menu.endPreview()
     case "drop": menu.cancelActions()
@@ -257,7 +259,7 @@ extension MenuScenario {
     dump(menu, to: &shown)
     for page in menu.pages { dump(page, to: &shown) }
     dump(menu.settings, to: &shown)
-    dump([menu.invalidSettings, menu.leftOut], to: &shown)
+    dump(menu.invalidSettings, to: &shown)
     dump(menu.unknownKeys, to: &shown)
     for case .row(let path) in menu.page.items {
       dump(menu.page.row(at: path)?.control, to: &shown)
@@ -291,12 +293,18 @@ extension MenuScenario {
     let level = last.flatMap(SettingLevel.init) ?? .user
     let store = store(name)
     loaded[level] = store
+    if store.keepsSecrets { menu.sources.secrets.store = store }
     do { say(try menu.load(from: store, as: level)) } catch { said.append("fails: \(error)") }
   }
 
   private func save(to name: String?) {
     do {
-      if let name { try menu.save(to: store(name)) } else { try menu.save() }
+      if let name {
+        if store(name).keepsSecrets { menu.sources.secrets.store = store(name) }
+        try menu.save(to: store(name))
+      } else {
+        try menu.save()
+      }
     } catch { said.append("fails: \(error)") }
   }
 
@@ -320,21 +328,22 @@ extension MenuScenario {
 
   private func startMenu(editing level: SettingLevel) -> StartReport {
     menu.start(
-      stores: loaded, editing: level, environment: environment.values,
+      stores: loaded, secrets: loaded.values.first(where: \.keepsSecrets), editing: level, environment: environment.values,
       prefix: environment.prefix, arguments: arguments)
   }
 
   /// Saves, and goes on in a new process with the same sources: the stores that were started with, or
   /// those that were loaded and those with the names of levels.
   private func restart() {
-    let held = settingLines
+    let held = menu.settings.map(Self.line)
     for level in SettingLevel.allCases where loaded[level] == nil && !isStarted {
-      let isToBeSaved = menu.sources[level].hasUnsavedChanges
+      let isToBeSaved = !menu.sources[level].changes.isEmpty
       loaded[level] = isToBeSaved ? store(level.rawValue) : stores[level.rawValue]
     }
     do {
       for (level, store) in loaded.sorted(by: { $0.key < $1.key }) {
-        try menu.save(level, to: store)
+        menu.use(store, at: level)
+        try menu.save(at: level)
       }
     } catch { said.append("fails: \(error)") }
     let level = menu.editedLevel
@@ -342,8 +351,7 @@ extension MenuScenario {
     menu = Menu(makeTable(program).words(Self.words))
     _ = startMenu(editing: level)
     follow()
-    let isSame = held.map { $0.name + $0.text } == settingLines.map { $0.name + $0.text }
-    if isSame { said.append("the same settings") }
+    if held == menu.settings.map(Self.line) { said.append("the same settings") }
   }
 }
 
@@ -391,7 +399,8 @@ extension MenuScenario {
   private func say(_ name: String, _ outcome: ValueOutcome) {
     let text: String? =
       switch outcome {
-      case .accepted: nil
+      case .accepted, .handled: nil
+      case .needsConfirmation(let question): "asks \(question)"
       case .refused(let reason): "refused, \(reason)"
       case .ignored(.locked(let reason)): "locked, \(reason)"
       case .ignored(.missingRecord(let record)): "no record, \(record)"
@@ -400,37 +409,18 @@ extension MenuScenario {
     if let text { said.append("\(name): \(text)") }
   }
 
-  private func say(_ outcomes: [String: ValueOutcome]) {
-    for (key, outcome) in outcomes.sorted(by: { $0.key < $1.key }) { say(key, outcome) }
-  }
-
-  private func say(_ name: String, _ outcome: SelectionOutcome) {
-    let text: String? =
-      switch outcome {
-      case .handled: nil
-      case .refused(let reason): "refused, \(reason)"
-      case .needsConfirmation(let question): "asks \(question)"
-      case .ignored(.locked(let reason)): "locked, \(reason)"
-      case .ignored(let reason): "ignored, \(reason)"
-      }
-    if let text { said.append("\(name): \(text)") }
+  private func say(_ outcomes: [(key: String, outcome: ValueOutcome)]) {
+    for (key, outcome) in outcomes { say(key, outcome) }
   }
 
   private func say(_ verb: String, _ refused: [RefusedValue]) {
     said += refused.map { "\(verb) \($0)" }
   }
 
-  private func say(_ report: LoadReport) {
-    said += report.description.split(separator: "\n").map { "refuses \($0)" }
-    said += report.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
-  }
-
   private func say(_ report: StartReport) {
     said += report.description.split(separator: "\n").map { "refuses \($0)" }
     if report.exitCode != 0 { said.append("exit code \(report.exitCode)") }
-    for (_, load) in report.loads.sorted(by: { $0.key < $1.key }) {
-      said += load.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
-    }
+    said += report.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
   }
 
   private func say(_ names: VariableNames) {
@@ -440,8 +430,8 @@ extension MenuScenario {
   }
 
   /// Says that undo or redo did nothing, or what it has left out.
-  private func say(_ isDone: Bool, _ nothing: String) {
-    if isDone { say("left out", menu.leftOut) } else { said.append(nothing) }
+  private func say(_ leftOut: [RefusedValue]?, _ nothing: String) {
+    if let leftOut { say("left out", leftOut) } else { said.append(nothing) }
   }
 }
 
@@ -451,7 +441,7 @@ extension MenuScenario {
   /// All that can be seen, each line with the name under which it is compared.
   private var state: [(name: String, text: String)] {
     let settings = menu.settings
-    var lines = settingLines
+    var lines = Self.lines(of: settings)
     lines += programLines(settings) + rowLines
     lines += stores.sorted { $0.key < $1.key }.map { ("\($0):", " \($1)") }
     lines += invalidLines(settings)
@@ -464,38 +454,36 @@ extension MenuScenario {
           + (titles.count > 4 ? ", \(titles.count) deep" : "")
       ))
     if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
-    if let trial = menu.trial { lines.append(("asks to keep", " \(trial.title)")) }
+    if let question = menu.question { lines.append(("asks to keep", " \(question.title)")) }
     lines += menu.unreadableStores.map { ("unreadable: \($0)", "") }
     lines += menu.unknownKeys.map { ("unknown \($0)", "") }
     lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
-    lines += menu.unstoredControls.map { ("diagnostic: \($0.message)", "") }
     return lines
   }
 
-  private var settingLines: [(name: String, text: String)] {
-    menu.settings.map { ($0.key, String(Self.line(of: $0).dropFirst($0.key.count))) }
+  private static func lines(of settings: [SettingInfo]) -> [(name: String, text: String)] {
+    settings.map { ($0.key, String(line(of: $0).dropFirst($0.key.count))) }
   }
 
   /// Returns a setting with all that is known of its value.
   private static func line(of setting: SettingInfo) -> String {
-    var sources = setting.sources.filter { $0.source != .program }
-    let isSetByProgram = setting.source == .program
-    let winner = isSetByProgram ? sources.first?.source ?? .default : setting.source
+    var sources = setting.sources
+    let winner = setting.source
     var text = "\(setting.key)=\(setting.value) \(winner)"
     if sources.first?.source == winner {
       text += sources.removeFirst().origin.map { " (\($0))" } ?? ""
     }
     let notes = [
-      isSetByProgram ? "set by program" : nil, setting.isStored ? "stored" : nil,
+      setting.isSetByProgram ? "set by program" : nil, setting.isStored ? "stored" : nil,
       setting.lockReason.map { "locked: \($0)" },
       setting.disabledReason.map { "disabled: \($0)" } ?? (setting.isDisabled ? "disabled" : nil),
       setting.invalidReason.map { "invalid: \($0)" },
       setting.percentDone.map { "\($0) % done" },
     ]
     text += notes.compactMap { $0.map { ", \($0)" } }.joined()
-    for source in sources where source.source != .default || source.givenUpReason != nil {
+    for source in sources where source.source != .default || source.refusal != nil {
       text += ", \(source.source)" + (source.origin.map { " (\($0))" } ?? "")
-      text += " has \(source.value)" + (source.givenUpReason.map { ": \($0)" } ?? "")
+      text += " has \(source.value)" + (source.refusal.map { ": \($0)" } ?? "")
     }
     return text
   }

@@ -110,7 +110,6 @@ extension ScenarioMenus {
       let wifi = p.isOn("wifi")
       return deep(1, wifi)
     },
-    "wide": { _ in wide(1) },
     "pushed": { p in
       let level = p.number("level", 1)
       return Table("Root") {
@@ -203,12 +202,6 @@ extension ScenarioMenus {
         ToggleRow("\(level)", isOn: wifi).id("\(level)")
         LinkRow("Deeper", destination: deep(level + 1, wifi))
       }
-    }
-  }
-
-  private static func wide(_ level: Int) -> Table {
-    Table("\(level)") {
-      Section { for _ in 0..<2 { LinkRow("Deeper", destination: wide(level + 1)) } }
     }
   }
 

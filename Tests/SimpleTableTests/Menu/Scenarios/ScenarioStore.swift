@@ -1,10 +1,12 @@
 @testable import SimpleTable
 
 /// A store that scenarios write, damage and look at.
-final class ScenarioStore: SettingsStore {
+final class ScenarioStore: SettingsStore, SecretStore {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   private(set) var values: [String: SettingValue] = [:]
+  /// The secrets, if the store keeps them apart from the values.
+  private(set) var secrets: [String: String] = [:]
   private(set) var keepsSecrets = false
   private(set) var location: String?
   private(set) var isLink = false
@@ -43,6 +45,16 @@ final class ScenarioStore: SettingsStore {
     write(values, without: keys)
   }
 
+  func secret(for key: String) throws -> String? {
+    if isDamaged { throw Failure(description: "The store is damaged.") }
+    return secrets[key]
+  }
+
+  func setSecret(_ secret: String?, for key: String) throws {
+    if isDamaged || isReadOnly { throw Failure(description: "The store cannot be written.") }
+    secrets[key] = secret
+  }
+
   func write(_ values: [String: SettingValue], without keys: Set<String>) {
     for key in keys { self.values[key] = nil }
     self.values.merge(values) { $1 }
@@ -53,9 +65,10 @@ final class ScenarioStore: SettingsStore {
 extension ScenarioStore: CustomStringConvertible {
   /// The values in the order of their keys.
   var description: String {
-    if values.isEmpty { return "empty" }
-    return values.sorted { $0.key < $1.key }.map { "\($0)=\(Self.text(of: $1))" }
-      .joined(separator: " ")
+    if values.isEmpty, secrets.isEmpty { return "empty" }
+    let texts =
+      values.mapValues(Self.text).map { ($0, $1) } + secrets.map { ("secret \($0)", $1) }
+    return texts.sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
   }
 
   /// Returns the value that a word stands for: `true`, `60`, `'60'` (a text), `[a,b]`, `{…}`, `dark`.

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -11,15 +12,19 @@ import Testing
     let adapter = TableAdapter(Table { Section { names.map { Row($0).id($0) } } })
     for number in 0...(count * 2) {
       let first = names.firstIndex(of: "\(number)").map { RowPath(section: 0, row: $0) }
-      #expect(adapter.path(of: RowID(number)) == first, "\(random)")
+      check(adapter.path(of: RowID(number)), first, "\(random)")
     }
-    let duplicates = names.indices.filter { names[..<$0].contains(names[$0]) }
-    #expect(
-      adapter.diagnostics.map(\.message)
-        == duplicates.map {
-          "two rows have the id \"\(names[$0])\"; the later one goes by its place"
-        },
-      "\(random)")
+    let seconds = names.indices.filter { number in
+      names[..<number].count { $0 == names[number] } == 1
+    }
+    check(
+      adapter.diagnostics.map(\.message),
+      seconds.map { number in
+        let count = names.count { $0 == names[number] }
+        return count == 2
+          ? "two rows have the id \"\(names[number])\"; the later one goes by its place"
+          : "\(count) rows have the id \"\(names[number])\"; the later ones go by their places"
+      }, "\(random)")
   }
 
   @Test func `what a row was before its value was read is released`() throws {
@@ -30,9 +35,9 @@ import Testing
         before = row.box
         return Section(id: "s") { row }
       })
-    #expect(before == nil)
-    #expect(declared.sections[0].section.content == nil)
-    #expect(declared.rows[0][0].control?.isOn == true)
+    check(before == nil)
+    check(declared.sections[0].section.content == nil)
+    check(declared.rows[0][0].control?.isOn, true)
   }
 
   @Test func `the later of two sections with one id goes by its place`() {
@@ -42,11 +47,11 @@ import Testing
         Section("Second", id: "s") { Row("B") }
         Section("Third", id: "t") { Row("C") }
       })
-    #expect(adapter.sectionIndex(of: "s") == 0)
-    #expect(adapter.sectionIndex(of: "t") == 2)
+    check(adapter.sectionIndex(of: "s"), 0)
+    check(adapter.sectionIndex(of: "t"), 2)
     let second = adapter.section(at: 1)?.id
-    #expect(second?.name == nil)
-    #expect(second.flatMap(adapter.sectionIndex) == 1)
+    check(second?.name, nil)
+    check(second.flatMap(adapter.sectionIndex), 1)
   }
 
   @Test(arguments: ["a", "eight by", "nine byte", "é", "e\u{301}", "日本", "\0", "\0\0"])
@@ -58,7 +63,7 @@ import Testing
           Row("B").id("other")
         }
       })
-    #expect(adapter.path(of: RowID(name)) == RowPath(section: 0, row: 0))
-    #expect(adapter.path(of: RowID(name + "\0")) == nil)
+    check(adapter.path(of: RowID(name)), RowPath(section: 0, row: 0))
+    check(adapter.path(of: RowID(name + "\0")), nil)
   }
 }

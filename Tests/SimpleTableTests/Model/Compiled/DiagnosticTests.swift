@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -13,14 +14,15 @@ import Testing
         Section { Row("A").id("duplicate") }
         Section { Row("B").id("duplicate") }
       })
-    #expect(
-      adapter.diagnostics.map(\.description) == [
+    check(
+      adapter.diagnostics.map(\.description),
+      [
         "two rows have the id \"duplicate\"; the later one goes by its place "
           + "(\(site(line + 3)), \(site(line + 4)))"
       ])
-    #expect(adapter.diagnostics.first?.sites.map(\.line) == [line + 3, line + 4])
-    #expect(adapter.path(of: "duplicate") == RowPath(section: 0, row: 0))
-    #expect(adapter.ids == [["duplicate"], ["#1#0"]])
+    check(adapter.diagnostics.first?.sites.map(\.line), [line + 3, line + 4])
+    check(adapter.path(of: "duplicate"), RowPath(section: 0, row: 0))
+    check(adapter.ids, [["duplicate"], ["#1#0"]])
   }
 
   @Test func `two sections with one id are named with both their places`() {
@@ -30,22 +32,62 @@ import Testing
         Section("A", id: "duplicate") { Row("a") }
         Section("B", id: "duplicate") { Row("b") }
       })
-    #expect(
-      adapter.diagnostics.map(\.description) == [
+    check(
+      adapter.diagnostics.map(\.description),
+      [
         "two sections have the id \"duplicate\"; the later one goes by its place "
           + "(\(site(line + 3)), \(site(line + 4)))"
       ])
-    #expect(adapter.sectionIDs == ["duplicate", "#1"])
-    #expect(adapter.sectionIndex(of: "duplicate") == 0)
+    check(adapter.sectionIDs, ["duplicate", "#1"])
+    check(adapter.sectionIndex(of: "duplicate"), 0)
   }
 
-  @Test func `each further duplicate is named beside the first`() {
+  @Test func `several duplicates of one id are one diagnostic with their count and first places`() {
+    let line = #line
+    let adapter = TableAdapter(
+      Table {
+        Section { for n in 0..<3 { Row("\(n)").id("a") } }
+        Section("Twice", id: "s") { Row("A").id("a") }
+        Section("Thrice", id: "s") { Row("B").id("b") }
+        Section("Again", id: "s") { Row("B").id("b") }
+      })
+    check(
+      adapter.diagnostics.map(\.description),
+      [
+        "3 sections have the id \"s\"; the later ones go by their places "
+          + "(\(site(line + 4)), \(site(line + 5)), \(site(line + 6)))",
+        "4 rows have the id \"a\"; the later ones go by their places "
+          + "(\(site(line + 3)), \(site(line + 4)))",
+        "two rows have the id \"b\"; the later one goes by its place "
+          + "(\(site(line + 5)), \(site(line + 6)))",
+      ])
+  }
+
+  @Test func `a hundred thousand equal ids are one diagnostic`() {
+    let adapter = TableAdapter(
+      Table { Section { for _ in 0..<100_000 { Row("same").id("same") } } })
+    let message = "100000 rows have the id \"same\"; the later ones go by their places"
+    check(adapter.diagnostics.map(\.message), [message])
+    check(adapter.diagnostics.map(\.sites.count), [1])
+  }
+
+  @Test func `an id cannot control a terminal`() {
+    let id = "a\u{1B}[31m\n\u{202E}b"
+    let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id(RowID(id)) } } })
+    check(
+      adapter.diagnostics.map(\.message),
+      [
+        "two rows have the id \"a␛[31m b\"; the later one goes by its place"
+      ])
+  }
+
+  @Test func `each further duplicate goes by its place`() {
     let adapter = TableAdapter(Table { Section { for n in 0..<4 { Row("\(n)").id("duplicate") } } })
-    #expect(adapter.diagnostics.count == 3)
-    #expect(adapter.ids == [["duplicate", "#0#1", "#0#2", "#0#3"]])
+    check(adapter.diagnostics.count, 1)
+    check(adapter.ids, [["duplicate", "#0#1", "#0#2", "#0#3"]])
     for row in 0..<4 {
       let path = RowPath(section: 0, row: row)
-      #expect(adapter.id(at: path).flatMap(adapter.path) == path)
+      check(adapter.id(at: path).flatMap(adapter.path), path)
     }
   }
 
@@ -57,14 +99,14 @@ import Testing
           Row("B").id("duplicate").hidden()
         }
       })
-    #expect(adapter.diagnostics.count == 2)
+    check(adapter.diagnostics.map { $0.message.prefix(6) }, ["3 rows"])
   }
 
   @Test func `a row and a section may have the same id`() {
     let adapter = TableAdapter(Table { Section(id: "a") { Row("A").id("a") } })
-    #expect(adapter.diagnostics.isEmpty)
-    #expect(adapter.path(of: "a") == RowPath(section: 0, row: 0))
-    #expect(adapter.sectionIndex(of: "a") == 0)
+    checkEmpty(adapter.diagnostics)
+    check(adapter.path(of: "a"), RowPath(section: 0, row: 0))
+    check(adapter.sectionIndex(of: "a"), 0)
   }
 
   @Test func `diagnostics are those of the last evaluation`() {
@@ -76,19 +118,19 @@ import Testing
           Row("B").id(isTwin.wrappedValue ? "a" : "b")
         }
       })
-    #expect(adapter.diagnostics.isEmpty)
+    checkEmpty(adapter.diagnostics)
     isTwin.wrappedValue = true
     adapter.reload()
-    #expect(adapter.diagnostics.count == 1)
+    check(adapter.diagnostics.count, 1)
     isTwin.wrappedValue = false
     adapter.reload()
-    #expect(adapter.diagnostics.isEmpty)
+    checkEmpty(adapter.diagnostics)
   }
 
   @Test func `a group with one id is a group of duplicates`() {
     let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("duplicate") } })
-    #expect(adapter.diagnostics.count == 1)
-    #expect(adapter.titles == [["A", "B"]])
+    check(adapter.diagnostics.count, 1)
+    check(adapter.titles, [["A", "B"]])
   }
 
   @Test func `a description that reloads its own table gets a diagnostic`() {
@@ -104,15 +146,16 @@ import Testing
       })
     weakAdapter = adapter
     count.wrappedValue = 1
-    #expect(adapter.reload().description == "~ [0,0] changes: ")
-    #expect(
-      adapter.diagnostics.map(\.description) == [
+    check(adapter.reload().description, "~ [0,0] changes: ")
+    check(
+      adapter.diagnostics.map(\.description),
+      [
         "the description changes the table that it describes; that was ignored"
       ])
     weakAdapter = nil
     adapter.reload()
-    #expect(adapter.diagnostics.isEmpty)
-    #expect(adapter.titles == [["changes: none"]])
+    checkEmpty(adapter.diagnostics)
+    check(adapter.titles, [["changes: none"]])
   }
 
   @Test func `a description may change what is shown while it is evaluated`() {
@@ -125,9 +168,9 @@ import Testing
     let log = Log()
     adapter.onChange = { log("\($0)") }
     weakAdapter = adapter
-    #expect(adapter.reload().isEmpty)
-    #expect(log.lines == ["- [0,0] a"])
-    #expect(adapter.titles == [["b"]])
+    checkEmpty(adapter.reload())
+    check(log.lines, ["- [0,0] a"])
+    check(adapter.titles, [["b"]])
   }
 
   @Test func `what has no effect says so`() {
@@ -155,10 +198,10 @@ import Testing
     ]
     for (row, problem) in cases {
       let adapter = TableAdapter(Table { Section { row } })
-      #expect(adapter.diagnostics.map(\.message) == (problem.map { ["R: \($0)"] } ?? []))
+      check(adapter.diagnostics.map(\.message), problem.map { ["R: \($0)"] } ?? [])
     }
     let selecting = Table { Section { row.confirm("Really?") } }.onSelect { _, _ in }
-    #expect(TableAdapter(selecting).diagnostics.isEmpty)
+    checkEmpty(TableAdapter(selecting).diagnostics)
     let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
     let sections: [(Section, String?)] = [
       (group.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
@@ -173,7 +216,7 @@ import Testing
     ]
     for (section, problem) in sections {
       let adapter = TableAdapter(Table { section })
-      #expect(adapter.diagnostics.map(\.message) == (problem.map { ["S: \($0)"] } ?? []))
+      check(adapter.diagnostics.map(\.message), problem.map { ["S: \($0)"] } ?? [])
     }
   }
 
@@ -197,7 +240,7 @@ import Testing
     for (row, isSetting) in rows {
       let table = Table { Section { change(row) }.selection(.single(choice.binding)) }
       let messages = TableAdapter(table).diagnostics.map(\.message)
-      #expect(messages.contains("R: \(name) needs a control with an id") == !isSetting)
+      check(messages.contains("R: \(name) needs a control with an id"), !isSetting)
     }
   }
 
@@ -211,9 +254,9 @@ import Testing
     ]
     for (row, canPreview) in rows {
       let adapter = TableAdapter(Table { Section { row.previewed() } })
-      #expect(
-        adapter.diagnostics.map(\.message)
-          == (canPreview ? [] : ["R: previewed() needs a PickerRow with an id"]))
+      check(
+        adapter.diagnostics.map(\.message),
+        canPreview ? [] : ["R: previewed() needs a PickerRow with an id"])
     }
   }
 
@@ -231,10 +274,10 @@ import Testing
         row
       }
       let group = section.selection(.single(choice.binding))
-      #expect(
-        TableAdapter(Table { group }).diagnostics.map(\.message)
-          == (isChosen ? [] : ["R: has no tag, so it cannot be chosen"]))
-      #expect(TableAdapter(Table { group }.onSelect { _, _ in }).diagnostics.isEmpty)
+      check(
+        TableAdapter(Table { group }).diagnostics.map(\.message),
+        isChosen ? [] : ["R: has no tag, so it cannot be chosen"])
+      checkEmpty(TableAdapter(Table { group }.onSelect { _, _ in }).diagnostics)
     }
   }
 
@@ -250,9 +293,9 @@ import Testing
           Row("Not a setting").id(id + id)
         }
       })
-    #expect(
-      adapter.diagnostics.map(\.message)
-        == (isNameable ? [] : ["Wi-Fi: no command can name the id \"\(id.sanitized)\""]))
+    check(
+      adapter.diagnostics.map(\.message),
+      isNameable ? [] : ["Wi-Fi: no command can name the id \"\(id.sanitized)\""])
   }
 
   @Test func `a default is one that its control would take`() {
@@ -269,7 +312,7 @@ import Testing
     ]
     for (row, problem) in rows {
       let messages = TableAdapter(Table { Section { row } }).diagnostics.map(\.message)
-      #expect(messages.contains("R: the default \(problem ?? "")") == (problem != nil))
+      check(messages.contains("R: the default \(problem ?? "")"), problem != nil)
       #expect(problem != nil || messages.isEmpty)
     }
   }

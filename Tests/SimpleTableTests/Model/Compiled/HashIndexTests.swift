@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -14,13 +15,13 @@ import Testing
     var random = SeededGenerator()
     var index = HashIndex(capacity: count)
     for (number, identity) in identities.enumerated() { index.insert(identity.quickHash, number) }
-    #expect(
-      index.take(Identity.name("unknown").quickHash) { identities[$0] == .name("unknown") } == nil)
+    check(
+      index.take(Identity.name("unknown").quickHash) { identities[$0] == .name("unknown") }, nil)
     for number in (0..<count).shuffled(using: &random) {
       let identity = identities[number]
-      #expect(index.number(for: identity.quickHash) { identities[$0] == identity } == number)
-      #expect(index.take(identity.quickHash) { identities[$0] == identity } == number, "\(random)")
-      #expect(index.take(identity.quickHash) { identities[$0] == identity } == nil, "\(random)")
+      check(index.number(for: identity.quickHash) { identities[$0] == identity }, number)
+      check(index.take(identity.quickHash) { identities[$0] == identity }, number, "\(random)")
+      check(index.take(identity.quickHash) { identities[$0] == identity }, nil, "\(random)")
     }
   }
 
@@ -33,7 +34,7 @@ import Testing
         let adapter = TableAdapter(Table { Section { rows } })
         adapter.reload(Table { Section { Array(rows.reversed()) } })
       }[.probe, default: 0]
-      #expect((1...8 * count).contains(probes))
+      check((1...8 * count).contains(probes))
     }
   }
 

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -21,12 +22,12 @@ import Testing
       add(under: nil, depth: 0)
       for row in parents.indices {
         let above = sequence(first: row) { parents[$0] }.dropFirst()
-        #expect(outline.parent(of: row) == parents[row], "\(random)")
-        #expect(outline.depth(of: row) == above.reduce(0) { count, _ in count + 1 }, "\(random)")
+        check(outline.parent(of: row), parents[row], "\(random)")
+        check(outline.depth(of: row), above.reduce(0) { count, _ in count + 1 }, "\(random)")
         let below = parents.indices.filter { other in
           sequence(first: other) { parents[$0] }.dropFirst().contains(row)
         }
-        #expect(Array(outline.rows(below: row)) == below, "\(random)")
+        check(Array(outline.rows(below: row)), below, "\(random)")
       }
     }
   }

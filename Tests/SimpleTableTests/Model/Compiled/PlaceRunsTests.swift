@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -18,15 +19,15 @@ import Testing
         next[scope] += 1
         runs.append(row: row, scope: place.scope, index: place.index)
         places.append(place)
-        #expect(runs.row(at: place, count: places.count) == row, "\(random)")
+        check(runs.row(at: place, count: places.count), row, "\(random)")
       }
       for (row, place) in places.enumerated() {
-        #expect(runs[row] == place, "\(random)")
-        #expect(runs.row(at: place, count: places.count) == row, "\(random)")
+        check(runs[row], place, "\(random)")
+        check(runs.row(at: place, count: places.count), row, "\(random)")
       }
       for scope in 0..<3 {
         let unknown = Place(scope: scopes[scope], index: next[scope])
-        #expect(runs.row(at: unknown, count: places.count) == nil, "\(random)")
+        check(runs.row(at: unknown, count: places.count), nil, "\(random)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -67,15 +68,15 @@ import Testing
 
   private func compare(_ map: RowMap, _ model: [ModelSection], _ seed: String) {
     let visible = model.indices.filter { model[$0].isVisible }
-    #expect(map.visibleSectionCount == visible.count, "\(seed)")
-    #expect((-1...visible.count).map(map.declaredSection) == [nil] + visible + [nil], "\(seed)")
+    check(map.visibleSectionCount, visible.count, "\(seed)")
+    check((-1...visible.count).map(map.declaredSection), [nil] + visible + [nil], "\(seed)")
     for section in model.indices {
-      #expect(map.visibleSection(section) == visible.firstIndex(of: section), "\(seed)")
+      check(map.visibleSection(section), visible.firstIndex(of: section), "\(seed)")
       for row in model[section].rows.indices {
         let place = visible.firstIndex(of: section)
         let number = model[section].visibleRows.firstIndex(of: row)
         let path = place.flatMap { place in number.map { RowPath(section: place, row: $0) } }
-        #expect(map.path(of: RowPosition(section: section, row: row)) == path, "\(seed)")
+        check(map.path(of: RowPosition(section: section, row: row)), path, "\(seed)")
       }
     }
     var items: [Int] = []
@@ -85,15 +86,15 @@ import Testing
       for row in -1...rows.count {
         let position = map.position(of: RowPath(section: place, row: row))
         let declared = rows.indices.contains(row) ? rows[row] : nil
-        #expect(position == declared.map { RowPosition(section: section, row: $0) }, "\(seed)")
+        check(position, declared.map { RowPosition(section: section, row: $0) }, "\(seed)")
       }
-      #expect(map.itemCount(above: place) == items.count, "\(seed)")
-      #expect(map.rowCount(above: place) == rowCount, "\(seed)")
+      check(map.itemCount(above: place), items.count, "\(seed)")
+      check(map.rowCount(above: place), rowCount, "\(seed)")
       items += Array(repeating: place, count: model[section].edges + rows.count)
       rowCount += rows.count
     }
-    #expect(map.rowCount == rowCount, "\(seed)")
-    #expect(map.itemCount == items.count, "\(seed)")
-    #expect(items.indices.map(map.section) == items, "\(seed)")
+    check(map.rowCount, rowCount, "\(seed)")
+    check(map.itemCount, items.count, "\(seed)")
+    check(items.indices.map(map.section), items, "\(seed)")
   }
 }

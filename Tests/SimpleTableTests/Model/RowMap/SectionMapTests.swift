@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -24,14 +25,14 @@ import Testing
       change(&map, &model, count, using: &random)
       map.listShown()
       let expanded = model.expanded(of: count)
-      #expect((0..<map.shown.count).map { map.shown[$0] } == expanded, "\(random)")
-      #expect(map.visibleCount == (model.isCollapsed ? 0 : expanded.count), "\(random)")
-      #expect(map.itemCount == map.visibleCount + 2, "\(random)")
+      check((0..<map.shown.count).map { map.shown[$0] }, expanded, "\(random)")
+      check(map.visibleCount, model.isCollapsed ? 0 : expanded.count, "\(random)")
+      check(map.itemCount, map.visibleCount + 2, "\(random)")
       for row in 0..<count {
-        #expect(map.shown.index(of: row) == expanded.firstIndex(of: row), "\(random)")
+        check(map.shown.index(of: row), expanded.firstIndex(of: row), "\(random)")
         for reason in SectionMap.Reason.allCases {
           let holds = model.reasons[reason]?.contains(row) ?? false
-          #expect(map.holds(reason, row: row) == holds, "\(random)")
+          check(map.holds(reason, row: row), holds, "\(random)")
         }
       }
     }

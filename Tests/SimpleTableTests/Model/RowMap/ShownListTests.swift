@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -15,8 +16,8 @@ import Testing
   }
 
   private func compare(_ list: ShownList, _ numbers: [Int], _ total: Int) {
-    #expect(list.count == numbers.count)
-    #expect(numbers.indices.map { list[$0] } == numbers)
-    #expect((0..<total).map(list.index) == (0..<total).map(numbers.firstIndex))
+    check(list.count, numbers.count)
+    check(numbers.indices.map { list[$0] }, numbers)
+    check((0..<total).map(list.index), (0..<total).map(numbers.firstIndex))
   }
 }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -29,18 +30,18 @@ import Testing
   func `each case folds`(text: String, folded: String) {
     let bytes = FoldedText(text).bytes
     let message = "\(text) folds to \(String(decoding: bytes, as: UTF8.self))"
-    #expect(bytes == Array(folded.utf8), "\(message)")
+    check(bytes, Array(folded.utf8), "\(message)")
   }
 
   @Test func `text is added after what is there`() {
     var bytes: [UInt8] = Array("A ".utf8)
     FoldedText.append("É", to: &bytes)
     FoldedText.append("B", to: &bytes)
-    #expect(bytes == Array("A eb".utf8))
+    check(bytes, Array("A eb".utf8))
   }
 
   @Test func `a voiced kana is another letter`() {
     #expect(FoldedText("が") != FoldedText("か"))
-    #expect(!FoldedText("か\u{3099}").bytes.starts(with: FoldedText("か").bytes))
+    check(!FoldedText("か\u{3099}").bytes.starts(with: FoldedText("か").bytes))
   }
 }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -31,8 +32,8 @@ import Testing
   ])
   func `each case is found or not`(filter: String, texts: [String], isMatch: Bool) {
     let search = TextSearch(filter)
-    #expect(!search.isEmpty)
-    #expect(search.matches(searchText(texts)) == isMatch)
+    check(!search.isEmpty)
+    check(search.matches(searchText(texts)), isMatch)
   }
 
   @Test(
@@ -42,13 +43,13 @@ import Testing
   func `what is found on a line is within one text, which spaces end`(
     line: String, places: [Range<Int>]
   ) {
-    #expect(TextSearch("wifi").places(in: line) == places)
+    check(TextSearch("wifi").places(in: line), places)
   }
 
   @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}", "- , ."])
   func `a filter without words matches everything`(filter: String) {
     let search = TextSearch(filter)
-    #expect(search.isEmpty)
+    check(search.isEmpty)
     for texts in [["a"], []] { #expect(search.matches(searchText(texts))) }
   }
 
@@ -57,12 +58,12 @@ import Testing
     ("", "a", true), ("a", "b", false), ("wi-", "wifi", true),
   ])
   func `a search that grows narrows the one before`(before: String, now: String, narrows: Bool) {
-    #expect(TextSearch(now).narrows(TextSearch(before)) == narrows)
+    check(TextSearch(now).narrows(TextSearch(before)), narrows)
   }
 
   @Test func `a hundred thousand words are compared in no time, and each is looked for once`() {
     let words = (0..<100_000).map(String.init).joined(separator: " ")
-    #expect(!TextSearch(words + "0").narrows(TextSearch(words)))
+    check(!TextSearch(words + "0").narrows(TextSearch(words)))
     let same = TextSearch(String(repeating: "a ", count: 1_000))
     #expect(same.narrows(TextSearch("a")) && TextSearch("a b").narrows(same))
   }
@@ -82,7 +83,7 @@ import Testing
       let expected = words.allSatisfy { word in
         texts.contains { plainSearch(FoldedText(word).bytes, FoldedText($0).bytes) }
       }
-      #expect(search.matches(searchText(texts)) == expected, "\(words) in \(texts), \(random)")
+      check(search.matches(searchText(texts)), expected, "\(words) in \(texts), \(random)")
     }
   }
 

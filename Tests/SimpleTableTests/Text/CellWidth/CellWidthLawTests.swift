@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -23,7 +24,7 @@ import Testing
     for _ in 0..<5_000 {
       let text = Self.text(using: &random)
       let sum = text.reduce(0) { $0 + $1.cellWidth }
-      #expect(text.cellWidth == sum, "\(text.debugDescription), \(random)")
+      check(text.cellWidth, sum, "\(text.debugDescription), \(random)")
     }
   }
 
@@ -35,16 +36,8 @@ import Testing
   func `conjuncts and marks of some scripts span characters`(
     text: String, whole: Int, parts: [Int]
   ) {
-    #expect(text.cellWidth == whole)
-    #expect(text.map(\.cellWidth) == parts)
-  }
-
-  @Test(arguments: [" ", "…", "│", "a", "中", "(", "0"])
-  func `a cluster of its own adds its own width to any text`(next: String) throws {
-    for entry in try CellWidthReference.sequences(in: "sequences.txt") {
-      let text = entry.text
-      #expect((text + next).cellWidth == text.cellWidth + next.cellWidth, "\(entry)")
-    }
+    check(text.cellWidth, whole)
+    check(text.map(\.cellWidth), parts)
   }
 
   @Test func `printable ASCII is as wide either way`() {
@@ -53,13 +46,13 @@ import Testing
       let count = Int.random(in: 0...40, using: &random)
       var bytes = (0..<count).map { _ in UInt8.random(in: 0x20...0x7E, using: &random) }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(text.cellWidth == count, "\(text.debugDescription), \(random)")
-      #expect(CellWidth.ofScalars(text.unicodeScalars) == count)
+      check(text.cellWidth, count, "\(text.debugDescription), \(random)")
+      check(CellWidth.ofScalars(text.unicodeScalars), count)
 
       guard count > 0 else { continue }
       bytes[Int.random(in: 0..<count, using: &random)] = [0, 0x1F, 0x7F].randomElement() ?? 0
       let broken = String(decoding: bytes, as: UTF8.self)
-      #expect(broken.cellWidth == count - 1, "\(broken.debugDescription), \(random)")
+      check(broken.cellWidth, count - 1, "\(broken.debugDescription), \(random)")
     }
   }
 
@@ -69,31 +62,7 @@ import Testing
         var bytes = [UInt8](repeating: 0x7E, count: 8)
         bytes[place] = byte
         let count = bytes.withUnsafeBufferPointer(CellWidth.countOfPrintableASCII)
-        #expect(count == (0x20...0x7E ~= byte ? 8 : nil), "\(byte) at \(place)")
-      }
-    }
-  }
-
-  @Test func `what fits is the longest start in whole characters`() throws {
-    for entry in try CellWidthReference.sequences(in: "sequences.txt").prefix(1_500) {
-      let text = Substring(entry.text)
-      for cells in -1...entry.width {
-        let (start, width) = CellWidth.fitting(text, within: cells)
-        #expect(width == start.cellWidth && width <= max(0, cells), "\(entry)")
-        if start.endIndex < text.endIndex {
-          let longer = text[...start.endIndex]
-          #expect(longer.cellWidth > cells, "\(entry)")
-        }
-      }
-    }
-  }
-
-  @Test func `no prefix takes a negative number of cells`() throws {
-    for entry in try CellWidthReference.sequences(in: "sequences.txt") {
-      var counter = CellWidth.Counter()
-      for scalar in entry.scalars {
-        counter.add(scalar)
-        #expect(counter.cells >= 0, "\(entry)")
+        check(count, 0x20...0x7E ~= byte ? 8 : nil, "\(byte) at \(place)")
       }
     }
   }

@@ -1,28 +1,8 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `Cell width` {
-  @Test func `every scalar agrees with the reference`() throws {
-    let scalars = try CellWidthReference.scalars()
-    #expect(scalars.count == 0x11_0000 - 0x800)
-    let differing = scalars.filter { entry in
-      entry.scalars.contains { $0.cellWidth != entry.width }
-    }
-    expectNone(differing)
-  }
-
-  @Test(arguments: [("emoji-sequences.txt", 4_787), ("sequences.txt", 12_006)])
-  func `every sequence agrees with the reference`(file: String, count: Int) throws {
-    let sequences = try CellWidthReference.sequences(in: file)
-    #expect(sequences.count == count)
-    expectNone(sequences.filter { $0.text.cellWidth != $0.width })
-  }
-
-  @Test func `every emoji is as wide as its one character`() throws {
-    let emoji = try CellWidthReference.sequences(in: "emoji-sequences.txt")
-    expectNone(emoji.filter { Character($0.text).cellWidth != $0.width })
-  }
-
   /// Where `wcwidth` loses what a terminal shows; `theirs` is what it says.
   @Test(arguments: [
     (text: "ه\u{200D}.", ours: 2, theirs: 1, why: "a joiner shapes an Arabic letter"),
@@ -39,34 +19,19 @@ import Testing
   func `differences from the reference are deliberate`(
     text: String, ours: Int, theirs: Int, why: String
   ) {
-    #expect(text.cellWidth == ours, "\(why); the reference says \(theirs)")
+    check(text.cellWidth, ours, "\(why); the reference says \(theirs)")
   }
 
-  @Test func `control characters take no cell`() {
-    #expect("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}".cellWidth == 0)
-  }
-
-  @Test func `ambiguous characters are one cell wide`() {
-    #expect("½°±§→■─".cellWidth == 7)
-  }
-
-  @Test func `an empty text takes no cell`() {
-    #expect("".cellWidth == 0)
+  @Test(arguments: [
+    ("", 0), ("a", 1), ("é", 1), ("e\u{301}", 1), ("中", 2), ("한", 2), ("ｱ", 1), ("👩‍👧‍👦", 2), ("🇩🇪", 2),
+    ("❤️", 2), ("1️⃣", 2), ("½°±§→■─", 7), ("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}", 0),
+  ])
+  func `texts are as wide as a terminal shows them`(text: String, width: Int) {
+    check(text.cellWidth, width)
   }
 
   @Test func `a part of text is measured as that part`() {
-    #expect("設定 Settings".prefix(4).cellWidth == 6)
-    #expect("Settings".dropFirst(2).cellWidth == 6)
-  }
-
-  /// Expects that there are no differences, and shows the first few otherwise.
-  private func expectNone(
-    _ differing: [CellWidthReference.Entry],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    guard !differing.isEmpty else { return }
-    let first = differing.prefix(5).map(\.description).joined(separator: "\n")
-    Issue.record(
-      "\(differing.count) differ, first\n\(first)", sourceLocation: sourceLocation)
+    check("設定 Settings".prefix(4).cellWidth, 6)
+    check("Settings".dropFirst(2).cellWidth, 6)
   }
 }

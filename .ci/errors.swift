@@ -1,0 +1,567 @@
+// Mistakes that newcomers make, and what the compiler says to them.
+//
+// A line with "// expect:" must give that error, and there must be no other: .ci/check-errors compiles
+// this file. Where the message does not say what to write, "// write:" does. .ci/messages makes
+// Docs/Reference/Messages.md from all of this, in this order.
+
+import Observation
+import SimpleTable
+import SimpleTableCommand
+import SimpleTableTesting
+
+struct Host: Identifiable {
+  let id: String
+  var name = ""
+}
+
+final class Radio {
+  @Setting var isOn = true
+  @Setting var name = "Otters"
+  @Setting var channel = 1
+  @Setting var preset: Int? = 1
+  @Setting var bands: Set<String> = []
+  @Setting var channels: Set<Int> = []
+  @Setting var hosts: [Host] = []
+}
+
+func scan() {}
+func scanSlowly() async {}
+
+// MARK: Where rows and sections stand
+
+// write: `Section { Row("Bluetooth") }`
+func rowInTable() -> Table {
+  Table("Settings") {
+    Section { Row("Wi-Fi") }
+    Row("Bluetooth")  // expect: 'buildExpression' is unavailable: a row must be in a section: write Section { … } around it
+  }
+}
+
+// write: `Section { ToggleRow(…) }`
+func controlInTable() -> Table {
+  Table("Settings") {
+    ToggleRow("Wi-Fi", isOn: .constant(true))  // expect: 'buildExpression' is unavailable: a row must be in a section: write Section { … } around it
+  }
+}
+
+// write: the section below the other one
+func sectionInSection() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Section("Bluetooth") { Row("Headphones") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section belongs beside other sections, not among rows
+    }
+  }
+}
+
+// write: `LinkRow("Bluetooth") { … }`
+func tableInSection() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Table("Bluetooth") { Section { Row("Headphones") } }  // expect: conformance of 'Table' to 'RowContent' is unavailable: a table is no row: show it with LinkRow(_:destination:)
+    }
+  }
+}
+
+// write: `Row("Bluetooth")`
+func textInSection() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      "Bluetooth"  // expect: argument type 'String' does not conform to expected type 'RowContent'
+    }
+  }
+}
+
+// write: its rows alone
+func sectionBelowRow() -> Table {
+  Table("Settings") {
+    Section {
+      DisclosureRow("Fruit") {
+        Section { Row("Lemon") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section belongs beside other sections, not among rows
+      }
+    }
+  }
+}
+
+// write: its sections alone
+func tableInLink() -> Table {
+  Table("Settings") {
+    Section {
+      LinkRow("Wi-Fi") {
+        Table("Wi-Fi") { Section { Row("Network") } }  // expect: 'buildExpression' is unavailable: a table is no section: write its sections alone, or pass destination: Table
+      }
+    }
+  }
+}
+
+// MARK: Statements among rows
+
+// write: `let _ = print("Bluetooth")`
+func assignmentInSection() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      print("Bluetooth")  // expect: argument type '()' does not conform to expected type 'RowContent'
+    }
+  }
+}
+
+// write: `for name in names where !name.isEmpty`
+func controlFlowInSection(_ names: [String]) -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }
+    Section("Devices") {
+      for name in names {
+        if name.isEmpty { continue }  // expect: closure containing control flow statement cannot be used with result builder 'RowBuilder'
+        Row(name)
+      }
+    }
+  }
+}
+
+// write: `for number in 1...3 { Row("Mouse \(number)") }`
+func loopInSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }
+    Section("Devices") {
+      while true { Row("Mouse") }  // expect: closure containing control flow statement cannot be used with result builder 'RowBuilder'
+    }
+  }
+}
+
+// write: the statement before or after the table
+func deferInSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }
+    Section("Devices") {
+      defer { print("done") }  // expect: closure containing control flow statement cannot be used with result builder 'RowBuilder'
+      Row("Mouse")
+    }
+  }
+}
+
+// write: `if radio.isOn { Row("On") } else { ToggleRow(…) }`
+func differentRowsInCondition(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      radio.isOn ? Row("On") : ToggleRow("On", isOn: radio.$isOn)  // expect: result values in '? :' expression have mismatching types 'Row' and 'ToggleRow'
+    }
+  }
+}
+
+// write: `Row("Mouse")`
+struct DeviceRow: RowContent {
+  var row: Row { "Mouse" }  // expect: argument type 'String' does not conform to expected type 'RowContent'
+}
+
+// MARK: Arguments and modifiers
+
+// write: `Row("Bluetooth", subtitle: "below", detail: "on")`
+func argumentOrder() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Bluetooth", detail: "on", subtitle: "below")  // expect: argument 'subtitle' must precede argument 'detail'
+    }
+  }
+}
+
+// write: `.detail("Otters")`; [all modifiers](RowsAndModifiers.md)
+func misspeltModifier() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Bluetooth").detial("Otters")  // expect: value of type 'Row' has no member 'detial'
+    }
+  }
+}
+
+// write: `Row("Scan") { print("Scan") }`
+func closureWithArgument() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Scan") { row in print(row) }  // expect: contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body
+    }
+  }
+}
+
+// write: `Row("Bluetooth").id("bluetooth")`
+func idAsArgument() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:id:)' is unavailable: the id of a row is a modifier: Row(…).id(…)
+    }
+  }
+}
+
+// write: `ButtonRow("Scan") { scan() }.id("scan")`
+func idOfButton() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ButtonRow("Scan", id: "scan") { scan() }  // expect: 'init(_:id:action:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+    }
+  }
+}
+
+// write: `LinkRow("More") { … }.id("more")`
+func idOfLink() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      LinkRow("More", id: "more") { Section { Row("Band") } }  // expect: 'init(_:id:content:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+    }
+  }
+}
+
+// write: `NumberFieldRow("Channel", value: radio.$channel).id("channel")`
+func idOfNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NumberFieldRow("Channel", value: radio.$channel, id: "channel")  // expect: 'init(_:value:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+    }
+  }
+}
+
+enum Band: String, CaseIterable { case am, fm }
+
+// write: `PickerRow("Band", selection: band).id("band")`
+func idOfPicker(_ band: Binding<Band>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      PickerRow("Band", selection: band, id: "band")  // expect: 'init(_:selection:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+    }
+  }
+}
+
+// write: `ToggleRow("On", isOn: radio.$isOn).id("on")`
+func idOfSwitch(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: radio.$isOn, id: "on")  // expect: 'init(_:isOn:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+    }
+  }
+}
+
+// write: `rules: [ValidationRule("is too long") { $0.count < 9 }]`
+func ruleAsValidation(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      TextFieldRow("Name", text: radio.$name, validation: { $0.count < 9 })  // expect: 'init(_:text:validation:)' is unavailable: rules go in rules: [ValidationRule("reason") { … }]
+    }
+  }
+}
+
+// write: no rule
+func requiredNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      StepperRow("Channel", value: radio.$channel, in: 1...9, rules: [.required])  // expect: 'required' is unavailable: only a text can be required: a number is never empty
+    }
+  }
+}
+
+// MARK: The control for a value
+
+// write: `StepperRow("Channel", value: radio.$channel, in: 1...9)`
+func toggleOnNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("Channel", isOn: radio.$channel)  // expect: 'init(_:isOn:)' is unavailable: a switch needs a Binding<Bool>; a number has StepperRow
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func sliderOnText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Name", value: radio.$name, in: 0...9)  // expect: 'init(_:value:in:)' is unavailable: only a number can be stepped; a text has TextFieldRow
+    }
+  }
+}
+
+// write: `step: 0.1`
+func sliderWithoutStep() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Balance", value: Binding.constant(0.5), in: 0...1)  // expect: 'init(_:value:in:label:)' is unavailable: a number with a fraction needs a step, such as step: 0.1
+    }
+  }
+}
+
+// write: `NumberFieldRow("Preset", value: radio.$preset, in: 1...9)`
+func stepperOnOptional(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      StepperRow("Preset", value: radio.$preset, in: 1...9)  // expect: 'init(_:value:in:)' is unavailable: a number that may be missing has NumberFieldRow(_:value:)
+    }
+  }
+}
+
+// write: `NumberFieldRow("Channel", value: radio.$channel)`
+func textFieldOnNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      TextFieldRow("Channel", text: radio.$channel)  // expect: 'init(_:text:)' is unavailable: a number has NumberFieldRow(_:value:), not a text field
+    }
+  }
+}
+
+// write: `DateRow("Wake up", value: time)`
+func dateAsNumber(_ time: Binding<TimeOfDay>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NumberFieldRow("Wake up", value: time)  // expect: 'init(_:value:)' is unavailable: a date or a time has DateRow(_:value:)
+    }
+  }
+}
+
+// write: `options: ["Otters", "Badgers"]`
+func pickerWithoutOptions(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      PickerRow("Name", selection: radio.$name)  // expect: 'init(_:selection:label:)' is unavailable: a picker of a type that is not CaseIterable needs options:
+    }
+  }
+}
+
+// write: `options: [1, 2]`
+func pickerWithLabelWithoutOptions(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      PickerRow("Channel", selection: radio.$channel) { "No. \($0)" }  // expect: 'init(_:selection:label:)' is unavailable: a picker of a type that is not CaseIterable needs options:
+    }
+  }
+}
+
+// write: options of the type of the selection
+func pickerWithOtherOptions(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      PickerRow("Channel", selection: radio.$channel, options: ["FM", "AM"])  // expect: 'init(_:selection:options:)' is unavailable: the options of a picker have the type of its selection
+    }
+  }
+}
+
+// write: options of the type of the selection
+func pickerWithOtherOptionsAndLabel(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      PickerRow("Channel", selection: radio.$channel, options: ["FM", "AM"]) { $0 }  // expect: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<String?>'
+    }
+  }
+}
+
+// write: `options: ["FM", "AM"]`
+func multiPickerWithoutOptions(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      MultiPickerRow("Bands", selection: radio.$bands)  // expect: 'init(_:selection:)' is unavailable: a picker of a type that is not CaseIterable needs options:
+    }
+  }
+}
+
+// write: options of the type of the selection
+func multiPickerWithOtherOptions(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      MultiPickerRow("Channels", selection: radio.$channels, options: ["FM"])  // expect: 'init(_:selection:options:)' is unavailable: the options of a picker have the type of its selection
+    }
+  }
+}
+
+// MARK: Lists
+
+// write: `ListRow("Hosts", records: radio.$hosts, new: …) { … }`
+func listOfStructs(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ListRow("Hosts", entries: radio.$hosts)  // expect: 'init(_:entries:)' is unavailable: elements with values of their own are records: ListRow(_:records:new:page:)
+    }
+  }
+}
+
+// write: `ListRow("Hosts", records: radio.$hosts, new: …) { … }`
+func listOfStructsWithPage(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ListRow("Hosts", entries: radio.$hosts) { host in  // expect: 'init(_:entries:page:)' is unavailable: elements with pages are records: ListRow(_:records:new:page:)
+        Section { Row("x") }
+      }
+    }
+  }
+}
+
+// write: `new: { Host(id: $0) }`
+func recordsWithoutNew(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ListRow("Hosts", records: radio.$hosts) { host in  // expect: 'init(_:records:page:)' is unavailable: records need new:, which makes one with a name
+        Section { TextFieldRow("Name", text: host.name) }
+      }
+    }
+  }
+}
+
+// MARK: Bindings and models
+
+// write: a binding, such as `radio.$isOn`
+func valueForBinding(_ isOn: Bool) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Bluetooth")
+      ToggleRow("Wi-Fi", isOn: isOn)  // expect: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+    }
+  }
+}
+
+// write: `radio.$isOn`
+func withoutProjection(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: radio.isOn)  // expect: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+    }
+  }
+}
+
+// write: `radio.$isOn`
+func projectionOfModel(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: $radio.isOn)  // expect: cannot find '$radio' in scope
+    }
+  }
+}
+
+@Observable final class Player {
+  var isOn = true
+}
+
+// write: `Bindings(player, defaults: Player()).isOn`
+func projectionOfObservable(_ player: Player) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: player.$isOn)  // expect: value of type 'Player' has no member '$isOn'
+    }
+  }
+}
+
+final class Chip {
+  let isOn = true
+}
+
+// write: `var isOn`
+func constantProperty(_ chip: Chip) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: Bindings(chip, defaults: Chip()).isOn)  // expect: cannot assign to property: 'isOn' is a 'let' constant
+    }
+  }
+}
+
+@MainActor final class Station {
+  @Setting var isOn = true
+}
+
+// write: `@MainActor func table`
+func modelOfMainActor(_ station: Station) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: station.$isOn)  // expect: main actor-isolated property '$isOn' can not be referenced from a nonisolated context
+    }
+  }
+}
+
+// write: `@Setting var isOn`
+final class Constants { @Setting let isOn = true }  // expect: property wrapper can only be applied to a 'var'
+
+// write: `final class Phone`
+struct Phone { @Setting var wifi = true }  // expect: 'wrappedValue' is unavailable: @Setting belongs in a class: the copies of a struct would share it
+
+// write: no `@Setting`, and [`Bindings`](../Values.md#observable-models)
+@Observable final class OtherPhone { @Setting var wifi = true }  // expect: invalid redeclaration of synthesized property '_wifi'
+
+// MARK: Closures that wait
+
+// write: `await scanSlowly()`
+func actionWithoutAwait() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ButtonRow("Scan") { scanSlowly() }  // expect: 'async' call in a function that does not support concurrency
+    }
+  }
+}
+
+// write: `.onAccessory { Task { await scanSlowly() } }`
+func asyncAccessory() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Scan", accessory: .detailButton).onAccessory { await scanSlowly() }  // expect: invalid conversion from 'async' function of type '() async -> ()' to synchronous function type '() -> Void'
+    }
+  }
+}
+
+// MARK: Menus, commands and tests
+
+// write: `menu.setValue("60", for: "volume")`
+func numberAsValue(_ menu: Menu) {
+  menu.setValue(60, for: "volume")  // expect: cannot convert value of type 'Int' to expected argument type 'String'
+}
+
+// write: `menu.page.row(at: …)`
+func rowOfMenu(_ menu: Menu) {
+  _ = menu.row(at: RowPath(section: 0, row: 0))  // expect: value of type 'Menu' has no member 'row'
+}
+
+// write: `await command.main()`
+func mainWithoutAwait(_ command: SettingsCommand) {
+  command.main()  // expect: 'async' call in a function that does not support concurrency
+}
+
+// write: `screen.press("end up")`
+func pressOfTexts(_ screen: ScriptedMenu) {
+  screen.press("end", "up")  // expect: 'press' is unavailable: several names stand in one text: press("end up")
+}
+
+// write: the text alone
+func snapshotThatReturns() {
+  _ = verifySnapshot(of: "On") { return "On" }  // expect: cannot use explicit 'return' statement in the body of result builder 'SnapshotText'
+}
+
+// write: `import Testing`
+func snapshotWithoutTesting(_ menu: Table) {
+  expectSnapshot(of: menu)  // expect: no macro named '_sourceLocation'
+}

@@ -1,0 +1,121 @@
+import SimpleTable
+import SimpleTableSystem
+import SimpleTableTerminal
+
+extension CommandSession {
+  /// Selects the row with a key, on any page, waits for its action, and stores what that changes.
+  nonisolated(nonsending) func runAction(
+    _ key: String, isConfirmed: Bool
+  ) async throws(CommandFailure) {
+    let end = recordChanges()
+    defer { end() }
+    var outcome = menu.select(key: key)
+    if case .needsConfirmation(let question) = outcome {
+      try confirm(key, question, isConfirmed: isConfirmed)
+      outcome = menu.confirm(key: key)
+    }
+    switch outcome {
+    case .accepted, .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
+    case .ignored(.unknownRow):
+      let rows = menu.rowsWithKeys
+      if rows.contains(where: { $0.key == key }) {
+        throw .refused(key, "is not shown now", .unavailable)
+      }
+      let outcome = menu.outcome(ofUnknown: key)
+      if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
+        throw .refused(key, reason, .unavailable)
+      }
+      let names = rows.filter(\.row.hasAction).map(\.key) + Verb.allCases.map(\.rawValue)
+      throw .misuse(key, "there is no row with this key", among: names)
+    case .ignored(.disabled):
+      let row = menu.page.selectedRow.flatMap(menu.page.row)
+      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled], .disabled)
+    case .refused(let reason): throw .refused(key, reason)
+    case .ignored(.locked(let reason)): throw .refused(key, reason, .locked)
+    case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable], .unavailable)
+    case .ignored: throw .refused(key, "does nothing when it is selected")
+    }
+  }
+
+  private func confirm(
+    _ key: String, _ question: String, isConfirmed: Bool
+  ) throws(CommandFailure) {
+    if isConfirmed { return }
+    guard streams.isInputTerminal, answer == nil else {
+      throw .refused(
+        key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed,
+        allowed: [suggestedCommand(["run", key, "--yes"])])
+    }
+    let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
+    guard ["yes", "y"].contains(answer) else {
+      throw .refused(key, "is not confirmed", .notConfirmed)
+    }
+  }
+}
+
+// MARK: - Actions that take time
+
+extension CommandSession {
+  private nonisolated(nonsending) func finishAction(_ key: String) async throws(CommandFailure) {
+    let page = menu.page
+    let row = page.selectedRow.flatMap { page.id(at: $0) }
+    guard menu.hasActions else { return try save() }
+    let end: MenuEnd?
+    let caller: (any Actor)? = #isolation
+    if caller != nil {
+      end = await waitForActions(row, of: page, isolation: #isolation)
+    } else {
+      // The caller waits, so that nobody else uses the menu.
+      nonisolated(unsafe) let (session, shown) = (self, page)
+      end = await session.waitForActions(row, of: shown, isolation: Stage())
+    }
+    let failure = row.flatMap(page.actionFailure)
+      .map { CommandFailure.Problem(.failed, $0, of: key) }
+    do throws(CommandFailure) { try save() } catch {
+      throw CommandFailure(error.code, [failure].compactMap(\.self) + error.problems)
+    }
+    switch end {
+    case .signal(let signal) where signal != Signal.interrupt:
+      if let answer { streams.output(answer.failed(CommandFailure(.interrupted))) }
+      _ = CommandStreams.finishOutput()
+      Signal.send(signal)
+    // As a shell reports a program that ^C has ended.
+    case .some: throw CommandFailure(.interrupted)
+    case nil: break
+    }
+    if let failure { throw CommandFailure(.failed, [failure]) }
+  }
+
+  /// Waits for the actions that were begun, and reports what the status of a row says meanwhile.
+  private func waitForActions(
+    _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
+  ) async -> MenuEnd? {
+    let (followed, handled) = (menu.onObservedChange, page.onChange)
+    var last: String?
+    if streams.isErrorTerminal, let isolation {
+      page.onChange = { changes in
+        handled?(changes)
+        let status = row.flatMap(page.visibleRow)?.status
+        guard let status, status.kind == .notice, status.text != last else { return }
+        last = status.text
+        report(status.text)
+      }
+      menu.followObservedChanges(on: isolation)
+      menu.reload()
+    }
+    let menu = menu
+    var end: MenuEnd?
+    if catchesSignals {
+      let reload = streams.isErrorTerminal ? isolation.map(menu.reloadHandler) : nil
+      end = await Interruption.cancelling(isolation: isolation, reload: reload) {
+        await menu.finishActions()
+      }
+    } else {
+      await menu.finishActions()
+      if Task.isCancelled { end = .cancelled }
+    }
+    page.onChange = handled
+    menu.onObservedChange = followed
+    return end
+  }
+}

@@ -1,0 +1,87 @@
+import SimpleTable
+import SimpleTableStorage
+
+extension CommandSession {
+  /// Prints problems of the values and the description, and further findings.
+  ///
+  /// - Throws: A failure without a message if anything is wrong.
+  func check() throws(CommandFailure) {
+    let start = menu.startReport()
+    let values =
+      misspeltVariables + refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
+    let faults =
+      menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
+      + menu.diagnostics.map { .init(.declaration, $0.description) }
+    let notes = notes(start)
+    if let answer {
+      notes.forEach(report)
+      if let failure = CommandFailure(faults) { throw failure }
+      return streams.output(answer.succeeded())
+    }
+    for line in faults.map(\.line) + notes { streams.output(line.sanitized + "\n") }
+    if let failure = CommandFailure(faults) { throw CommandFailure(failure.code) }
+  }
+
+  /// Findings that are not errors: unknown keys and variables, values under former keys, and those of
+  /// deprecated settings.
+  private func notes(_ report: StartReport) -> [String] {
+    let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
+    let variables = menu.unknownVariables.filter { $0.value == nil }.keys.sorted()
+    let deprecated = menu.knownSettings.compactMap { setting in
+      setting.sources.contains { $0.source != .default }
+        ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil
+    }
+    let repeated = stores.values.flatMap { store in
+      let keys = (try? (store as? LockedValuesFile)?.repeatedKeys()) ?? []
+      return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
+    }
+    return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)
+      + repeated.sorted() + deprecated
+      + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
+  }
+
+  /// Returns what is said of variables that set nothing.
+  private func notes(ofVariables variables: [String]) -> [String] {
+    let names = variableNames
+    let lists = menu.knownSettings.filter(\.isList).compactMap { setting in
+      names?[setting.key].map { (key: setting.key, prefix: $0 + "_") }
+    }
+    return variables.map { name in
+      lists.first { name.begins(with: $0.prefix) }
+        .map { "\(name): sets nothing: the entries of \"\($0.key)\" have no variables" }
+        ?? "\(name): is not a setting now"
+    }
+  }
+}
+
+extension CommandSession {
+  /// Prints each level that has a place, a tab, and the place.
+  func printPaths() throws(CommandFailure) {
+    let places = stores.sorted { $0.key < $1.key }.compactMap { level, store in
+      store.location.map { (level: level.rawValue, path: $0) }
+    }
+    guard !places.isEmpty else { throw notInFile }
+    if answer != nil {
+      var object = JSONText()
+      for place in places { object[place.level] = JSONText.text(place.path) }
+      return streams.output(object.line + "\n")
+    }
+    streams.output(places.map { "\($0.level)\t\($0.path.sanitized)\n" }.joined())
+  }
+
+  private var notInFile: CommandFailure {
+    CommandFailure(.notFound, "the values are not stored in a file")
+  }
+
+  /// Prints where the values of the edited level are stored.
+  func printPath() throws(CommandFailure) {
+    guard let location = store?.location else { throw notInFile }
+    if answer != nil { return streams.output(JSONText.text(location) + "\n") }
+    // Elsewhere than at a terminal the path is exact, as in `$EDITOR "$(tool path)"`.
+    guard streams.isOutputTerminal || location.sanitized == location else {
+      throw CommandFailure(
+        .refused, "\"\(location)\" has control characters: path --json prints them as escapes")
+    }
+    streams.output(location.sanitized + "\n")
+  }
+}

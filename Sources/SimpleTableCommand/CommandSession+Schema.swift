@@ -1,0 +1,34 @@
+import SimpleTable
+import SimpleTableStorage
+import SimpleTableSystem
+
+extension CommandSession {
+  /// Prints the JSON Schema of the stored values, or writes it to a file and prints the member by which
+  /// an editor finds it, once it stands in the settings file.
+  func schema(_ invocation: Invocation) throws(CommandFailure) {
+    let schema = SettingsSchema(menu, title: name).json
+    guard invocation.has("--file") else { return streams.output(schema) }
+    let path = try invocation.value(of: "--file", or: "", allowed: "a path") {
+      $0.isEmpty || $0.ends(with: "/") ? nil : $0
+    }
+    do throws(SystemError) {
+      try FileLock.replaceFile(at: path, with: Array(schema.utf8))
+    } catch {
+      throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)")
+    }
+    let folder = path.begins(with: "/") ? "" : (FileSystem.currentFolder ?? "") + "/"
+    streams.output("\"$schema\": \"file://\((folder + path).percentEncoded)\"\n")
+  }
+}
+
+extension String {
+  /// The path as part of a URL, by RFC 3986: all bytes but unreserved ones and slashes are escaped.
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      return isPlain || "/-._~".contains(character)
+        ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}

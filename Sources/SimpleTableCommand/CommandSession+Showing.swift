@@ -1,0 +1,57 @@
+import SimpleTable
+import SimpleTableTerminal
+
+extension CommandSession {
+  /// Prints the menu.
+  func show(_ invocation: Invocation) throws(CommandFailure) {
+    let widths = 20...1_000
+    let allowed = "a number from \(widths.lowerBound) to \(widths.upperBound)"
+    let width = try invocation.value(of: "--width", or: 60, allowed: allowed) { text in
+      Int(text).flatMap { widths.contains($0) ? $0 : nil }
+    }
+    let renderer = TextRenderer(
+      width: width, style: try style(invocation),
+      symbols: invocation.has("--ascii") ? .ascii : .unicode,
+      color: invocation.has("--color") ? .ansi : .none)
+    output(text: renderer.render(menu.page))
+  }
+
+  /// Runs the menu and stores what is changed, even if a signal ends the program.
+  ///
+  /// - Throws: A failure with the code 3 where the terminal or the store cannot be used, with 130
+  ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
+  ///   not put right.
+  nonisolated(nonsending) func edit(_ invocation: Invocation) async throws(CommandFailure) {
+    // While the menu is at a terminal, nothing is reported on standard error.
+    let stores = command.stores
+    for (level, store) in stores { menu.use(store, at: level) }
+    if let key = invocation.operands.first, !menu.rowsWithKeys.contains(where: { $0.key == key }) {
+      throw unknown(key)
+    }
+    let terminal = TerminalMenu(menu)
+    terminal.firstKey = invocation.operands.first
+    terminal.style = try style(invocation)
+    // Without the option, the menu finds out what the terminal can show.
+    if invocation.has("--ascii") { terminal.symbols = .ascii }
+    if invocation.has("--lines") { terminal.presentation = .numberedLines }
+    terminal.autosave = stores[menu.editedLevel]
+    command.willEdit?(terminal)
+    let before = command.printsReceipt ? command.storedTexts : [:]
+    let end: MenuEnd
+    do throws(TerminalError) { end = try await terminal.run() } catch {
+      throw CommandFailure(.terminal, "\(error)")
+    }
+    if command.printsReceipt { streams.output(command.receipt(since: before)) }
+    if let error = terminal.saveError { throw CommandFailure(.store, "\(error)") }
+    // As a shell reports a program that ^C has ended.
+    if end == .interrupted { throw CommandFailure(.interrupted) }
+    // What was refused was said when it was typed.
+    if terminal.hasRefusedValues { throw CommandFailure(.refused) }
+  }
+
+  private func style(_ invocation: Invocation) throws(CommandFailure) -> TextRenderer.Style {
+    try invocation.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") {
+      ["plain": .plain, "grouped": .grouped, "inset": .insetGrouped][$0]
+    }
+  }
+}

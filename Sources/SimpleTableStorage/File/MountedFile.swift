@@ -1,0 +1,174 @@
+import SimpleTableSystem
+
+/// A file that is a mount point, which cannot be replaced, such as a container's bind mount of one file.
+///
+/// It is locked itself, because processes may see it in different folders, and written in place. While
+/// that lasts its first byte is a null byte, which no text begins with: it is written first, on its own,
+/// and the real one last. So a file that is not written to its end is known as such wherever it is read,
+/// and its new text is in a draft.
+struct MountedFile {
+  private let path: String
+  private let file: SystemFile?
+
+  /// Why the file cannot be written.
+  private let problem: SystemError?
+
+  /// Opens a file and waits for its lock, for three seconds at most.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which is no link.
+  ///   - notice: Called once if the wait takes longer than 300 milliseconds.
+  init(_ path: String, notice: (() -> Void)?) {
+    self.path = path
+    do throws(SystemError) {
+      let file = try SystemFile(path, for: .writing)
+      self.file = file
+      // Some file systems have no locks; there a file that has changed meanwhile is read again.
+      let isTaken = file.waitForLock(notice: notice).isHeld == false
+      problem = isTaken ? SystemError("another program has locked it") : nil
+    } catch {
+      (file, problem) = (nil, error)
+    }
+  }
+
+  func release() { file?.release() }
+
+  /// Returns whether a file is a mount point; `false` where the system does not tell.
+  ///
+  /// - Parameter path: The path of the file, which is no link.
+  /// - Returns: Whether its mount is another one than that of its folder.
+  static func isMountPoint(_ path: String) -> Bool {
+    guard let file = try? SystemFile(path, for: .reading) else { return false }
+    defer { file.release() }
+    guard let folder = try? SystemFile(path.folder, for: .folder) else { return false }
+    defer { folder.release() }
+    return file.mount != folder.mount
+  }
+
+  /// Waits until no process writes a file in place, for three seconds at most, before it is read.
+  ///
+  /// - Parameters:
+  ///   - file: The file, opened to be read.
+  ///   - path: Its path.
+  static func waitForWriter(of file: SystemFile, _ path: String) {
+    // Other files are replaced as a whole, so a lock of another program means nothing.
+    guard (try? file.lock(isShared: true)) == false,
+      isMountPoint((try? path.followingLinks) ?? path)
+    else { return }
+    _ = file.waitForLock(isShared: true)
+  }
+}
+
+// MARK: - Writing
+
+extension MountedFile {
+  /// Writes a new content over the one that was read.
+  ///
+  /// - Parameters:
+  ///   - old: The attributes and the content of the file when it was read.
+  ///   - new: The new content.
+  ///   - folder: The folder of the file.
+  /// - Returns: Whether it was written: `false` if the file has changed since it was read.
+  /// - Throws: An error if the file cannot be written. It has its old content then, unless that could not
+  ///   be written either, as the error says.
+  func overwrite(
+    _ old: (status: FileStatus, bytes: [UInt8]), with new: [UInt8], in folder: FolderLock
+  ) throws(SystemError) -> Bool {
+    if let problem { throw problem }
+    guard let file, try file.status == old.status else { return false }
+    let draft = try makeDraft(new, in: folder)
+    do throws(SystemError) {
+      try write(new, to: file, after: old.status)
+    } catch {
+      // As on a full disk, where the old content has its place already.
+      do throws(SystemError) { try write(old.bytes, to: file, after: old.status) } catch {
+        throw SystemError("\(error.reason); its new text is in \"\(draft)\"")
+      }
+      FileSystem.remove(draft)
+      throw error
+    }
+    FileSystem.remove(draft)
+    return true
+  }
+
+  private func write(
+    _ bytes: [UInt8], to file: SystemFile, after status: FileStatus
+  ) throws(SystemError) {
+    try file.overwrite([0], at: 0)
+    try file.synchronize()
+    try file.overwrite(bytes.dropFirst(), at: 1)
+    try file.truncate(to: bytes.count)
+    try file.synchronize()
+    // The clock of a file system may stand for 10 ms, and who looks at the file must see that it changed.
+    for _ in 0..<20 {
+      try file.overwrite(bytes.prefix(1), at: 0)
+      if try file.status.isLater(than: status) { break }
+      FileSystem.wait(milliseconds: 1)
+    }
+    try file.synchronize()
+  }
+}
+
+// MARK: - Drafts
+
+extension MountedFile {
+  /// Writes a draft beside the file, or in the temporary folder where none can be made, and returns its path.
+  private func makeDraft(_ bytes: [UInt8], in folder: FolderLock) throws(SystemError) -> String {
+    removeDraft()
+    let places = Self.places(ofDraftOf: path)
+    let (draft, file) = try Self.create(places.beside, or: places.temporary)
+    defer { file.release() }
+    do throws(SystemError) {
+      try file.append(bytes)
+    } catch {
+      FileSystem.remove(draft)
+      throw error
+    }
+    folder.synchronize()
+    return draft
+  }
+
+  private static func create(
+    _ path: String, or other: String
+  ) throws(SystemError) -> (path: String, file: SystemFile) {
+    if let file = try? SystemFile(path, for: .creating(isPrivate: true)) { return (path, file) }
+    do throws(SystemError) {
+      return (other, try SystemFile(other, for: .creating(isPrivate: true)))
+    } catch {
+      throw SystemError("no draft can be made beside it, nor at \"\(other)\": \(error.reason)")
+    }
+  }
+
+  /// Removes the draft of the file, if there is one.
+  func removeDraft() {
+    let places = Self.places(ofDraftOf: path)
+    FileSystem.remove(places.beside)
+    FileSystem.remove(places.temporary)
+  }
+
+  /// Returns why a content was not written to its end, or `nil` if it was.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - path: The path of the file.
+  /// - Returns: Why, as a phrase.
+  static func problem(of bytes: [UInt8], at path: String) -> String? {
+    guard bytes.first == 0 else { return nil }
+    let places = places(ofDraftOf: (try? path.followingLinks) ?? path)
+    let draft = [places.beside, places.temporary].first { (try? FileSystem.status(of: $0)) != nil }
+    let problem = "a program ended while it was writing it"
+    return draft.map { "\(problem); the new text is in \"\($0)\"" }
+      ?? "\(problem), and no draft of the new text is here"
+  }
+
+  private static func places(ofDraftOf path: String) -> (beside: String, temporary: String) {
+    // By Fowler, Noll and Vo: in the temporary folder, drafts of files in many folders may be.
+    let number = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(number, radix: 16)
+    let name =
+      ".\(path.fileName).\(String(repeating: "0", count: 16 - digits.count))\(digits).draft"
+    return (path.folder + name, FileSystem.temporaryFolder + name)
+  }
+}

@@ -1,0 +1,47 @@
+internal import SimpleTable
+
+/// The members of an object that are set, and those that are removed.
+struct JSONChange {
+  /// The values to set, by key.
+  let values: [String: SettingValue]
+
+  /// The same values as they are written.
+  let texts: [String: [UInt8]]
+
+  /// The keys that are removed.
+  let removed: Set<String>
+
+  /// All keys that change: those set, those removed, and those within objects that are set.
+  let keys: Set<String>
+
+  /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - values: The values to set, by key.
+  ///   - keys: The keys to remove; one that is also set is set.
+  /// - Throws: A problem if a value has no form in JSON.
+  init(set values: [String: SettingValue], unset keys: Set<String>) throws(JSONProblem) {
+    var (values, texts) = (values, [:] as [String: [UInt8]])
+    // What stands in an object from now on stands nowhere else.
+    var setKeys = Set(values.keys)
+    for (key, value) in values {
+      guard let json = value.json else { continue }
+      let text = Array(json.utf8)
+      texts[key] = text
+      guard value.isObject else { continue }
+      for (name, inner) in try JSONObject(text).values() {
+        let key = "\(key).\(name)"
+        setKeys.insert(key)
+        if values[key] == inner { values[key] = nil }
+      }
+    }
+    texts = texts.filter { values[$0.key] != nil }
+    if let key = values.keys.filter({ texts[$0] == nil }).min() {
+      throw JSONProblem(noFormOf: key)
+    }
+    self.values = values
+    self.texts = texts
+    removed = keys.subtracting(setKeys)
+    self.keys = keys.union(setKeys)
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#endif
+
+extension SystemFile {
+  /// The attributes of the file.
+  package var status: FileStatus {
+    get throws(SystemError) {
+      var information = stat()
+      try call("fstat") { fstat(number, &information) }
+      return FileStatus(information)
+    }
+  }
+
+  /// Writes bytes at the end of the file, and waits until they are on the disk.
+  package func append(_ bytes: [UInt8]) throws(SystemError) {
+    try expectRoom(for: bytes.count)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(try call("write") { rest.withUnsafeBytes(writeNow) })
+    }
+    try synchronize()
+  }
+
+  /// Writes bytes over those at a place of the file.
+  package func overwrite(_ bytes: ArraySlice<UInt8>, at place: Int) throws(SystemError) {
+    try expectRoom(for: place + bytes.count)
+    var (rest, place) = (bytes, place)
+    while !rest.isEmpty {
+      let count = try call("write") {
+        rest.withUnsafeBytes { pwrite(number, $0.baseAddress, $0.count, off_t(place)) }
+      }
+      rest = rest.dropFirst(count)
+      place += count
+    }
+  }
+
+  /// Cuts the file off after some bytes.
+  package func truncate(to size: Int) throws(SystemError) {
+    try call("ftruncate") { ftruncate(number, off_t(size)) }
+  }
+
+  /// Expects that the file may have a size: writing beyond the limit would end the process by a signal.
+  private func expectRoom(for size: Int) throws(SystemError) {
+    var limit = rlimit()
+    getrlimit(sizeLimit, &limit)
+    guard UInt64(size) <= UInt64(limit.rlim_cur) else { throw SystemError("file too large") }
+  }
+
+  /// Waits until the content of the file, or the names in the folder, are on the disk.
+  package func synchronize() throws(SystemError) {
+    #if canImport(Darwin)
+      // Elsewhere fsync makes the disk itself write what it has received.
+      if fcntl(number, F_FULLFSYNC) == 0 { return }
+    #endif
+    try call("fsync") { fsync(number) }
+  }
+
+  /// Gives the file the owner and the group of another one.
+  package func setOwner(like other: FileStatus) throws(SystemError) {
+    let own = try status
+    guard own.owner != other.owner || own.group != other.group else { return }
+    try call("fchown") { fchown(number, other.owner, other.group) }
+  }
+
+  /// Gives the file the permissions of another one.
+  package func setPermissions(like other: FileStatus) throws(SystemError) {
+    try call("fchmod") { fchmod(number, mode_t(other.permissions)) }
+  }
+
+  /// Tries to lock the file, and returns whether no other process has a lock that excludes that.
+  ///
+  /// The lock ends when the file is released, or however the process ends.
+  ///
+  /// - Parameter isShared: Whether others may share the lock, as those that only read the file do.
+  /// - Returns: Whether the file is locked now.
+  /// - Throws: An error if the file system has no locks.
+  package func lock(isShared: Bool = false) throws(SystemError) -> Bool {
+    while flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      if errno != EINTR { throw SystemError(call: "flock") }
+    }
+    return true
+  }
+
+  /// The number of the mount through which the file was opened; `nil` where the system tells none.
+  package var mount: Int? {
+    #if os(Linux) || os(Android)
+      guard let details = try? SystemFile("/proc/self/fdinfo/\(number)", for: .reading) else {
+        return nil
+      }
+      defer { details.release() }
+      let text = (try? details.bytes()).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
+      let line = text?.split(separator: "\n").first { $0.hasPrefix("mnt_id:") }
+      return line.flatMap { Int($0.dropFirst("mnt_id:".count).drop { $0 == "\t" || $0 == " " }) }
+    #else
+      return nil
+    #endif
+  }
+}
+
+#if canImport(Glibc)
+  private let sizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+#else
+  private let sizeLimit = RLIMIT_FSIZE
+#endif

@@ -1,0 +1,67 @@
+import SimpleTable
+
+/// A field as it is seen in the place of the value of its row.
+struct FieldView {
+  /// The row.
+  let id: RowID
+  let path: RowPath
+  private let row: Row
+
+  /// The text as it is typed.
+  private let draft: String
+
+  /// The part of the text that is seen, with the marks of what is cut off and the unit behind it.
+  private let text: String
+
+  /// The number of cells from the cursor to the end of the text.
+  private let cellsAfterCursor: Int
+
+  /// Creates the view of a field on a page, or `nil` where its row has gone.
+  init?(_ field: MenuSession.Field, on page: MenuPage, of screen: MenuScreen) {
+    guard let path = page.adapter.path(of: field.row.id), let row = page.adapter.row(at: path)
+    else {
+      return nil
+    }
+    let appearance = screen.appearance
+    let room = max(4, screen.width / 2 - 4)
+    let isSecure = row.control?.isSecure == true
+    let shown =
+      isSecure ? field.line.masked(by: appearance.symbols[.secureMask], cells: room) : field.line
+    var window = shown.window(cells: room)
+    if window.isCut { window = shown.window(cells: room - 2) }
+    let start = window.isCutAtStart ? appearance.cutStart : ""
+    let rest = window.isCutAtEnd ? appearance.cutEnd : ""
+    let end = window.text(showingBreaksAs: appearance.lineBreak) + rest + row.unit
+    text = (start + end).keepingBlanksAtEnd
+    cellsAfterCursor = end.cellWidth - window.cursorColumn
+    id = field.row.id
+    self.path = path
+    self.row = row
+    draft = field.line.text
+  }
+
+  /// The row with the text in place of its value.
+  var editedRow: Row { row.editing(text, draft: draft) }
+
+  /// Returns the place of the cursor on the screen, if it is in view.
+  func cursor(in viewport: Viewport) -> Frame.Position? {
+    let (lines, items) = (viewport.styledLines, viewport.lineItems)
+    for number in items.indices.reversed() where items[number] == .row(path) {
+      guard let end = lines[number].valueColumns?.upperBound else { continue }
+      // The sign of a stepper follows its value.
+      let shown = CellWidth.fitting(lines[number].text[...], within: end).start
+      let hasSign = row.control?.style == .stepper && !shown.hasSuffix(text)
+      return Frame.Position(column: end - cellsAfterCursor - (hasSign ? 2 : 0), row: number + 1)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with no-break spaces at its end, which are not dropped at the end of a line; one if it is
+  /// empty.
+  fileprivate var keepingBlanksAtEnd: String {
+    let blanks = reversed().prefix { $0 == " " }.count
+    return dropLast(blanks) + String(repeating: "\u{A0}", count: isEmpty ? 1 : blanks)
+  }
+}

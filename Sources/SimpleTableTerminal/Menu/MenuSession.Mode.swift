@@ -1,0 +1,87 @@
+import SimpleTable
+
+extension MenuSession {
+  /// What keys do at the moment, and what the screen shows besides the page in view.
+  indirect enum Mode {
+    /// Keys move the focus and act on the focused item.
+    case browsing
+    /// A value is typed into the field of a row.
+    case typing(Field)
+    /// The field has gone while it was typed into: until a key ends this, no text is a command.
+    case fieldGone
+    /// A row asks whether it is to act.
+    case confirming(Confirmation)
+    /// Rows of all pages are shown, among which the user chooses one to go to.
+    case finding(FoundPage)
+    /// A text is shown.
+    case reading(TextPage)
+    /// The user is asked whether to save changes; any other answer goes back.
+    case leaving(from: Mode)
+  }
+
+  /// The field of a row.
+  struct Field {
+    /// The row.
+    let row: AskedRow
+
+    /// The text as it is typed.
+    var line: LineEditor
+  }
+
+  /// A page of text to read.
+  struct TextPage {
+    /// The page.
+    let page: MenuPage
+
+    /// The words that the rows contain, while they are typed.
+    var filter: LineEditor?
+  }
+}
+
+extension MenuSession.Mode {
+  /// The mode that decides what is shown: while the user is asked about leaving, the one before.
+  var shown: Self {
+    get { if case .leaving(let before) = self { before } else { self } }
+    set { if case .leaving = self { self = .leaving(from: newValue) } else { self = newValue } }
+  }
+
+  /// The field that is typed into.
+  var field: MenuSession.Field? { if case .typing(let field) = self { field } else { nil } }
+
+  /// The page that is shown above those of the menu, which it does not act on.
+  var overlay: MenuPage? {
+    switch shown {
+    case .finding(let found): found.page
+    case .reading(let text): text.page
+    default: nil
+    }
+  }
+
+  /// The words that are typed.
+  var words: LineEditor? {
+    switch self {
+    case .finding(let found): found.line
+    case .reading(let text): text.filter
+    default: nil
+    }
+  }
+
+  /// Whether characters are text instead of commands.
+  var isTyping: Bool { field != nil || words != nil }
+
+  /// Whether the page in view is shown, and nothing is asked.
+  var isOfPage: Bool {
+    switch self {
+    case .browsing, .fieldGone: true
+    default: false
+    }
+  }
+
+  /// Whether something is asked that the next key answers.
+  var isQuestion: Bool {
+    switch self {
+    case .typing, .confirming, .leaving: true
+    default: false
+    }
+  }
+}

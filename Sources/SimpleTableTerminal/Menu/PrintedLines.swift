@@ -1,0 +1,128 @@
+import SimpleTable
+
+/// The lines of a page as they were last printed, and their numbers.
+///
+/// A number keeps its item until the next listing. What comes later gets numbers above the highest,
+/// and the number of an item that has gone is given to no other.
+struct PrintedLines {
+  /// What a number stands for.
+  enum Target: Hashable {
+    /// An item of the page in view.
+    case item(ItemID)
+    /// A row of another page.
+    case hit(SearchHit)
+  }
+
+  /// A line as it was last printed.
+  struct Line: Equatable {
+    /// The item.
+    var id: ItemID
+    /// The number of the section among those that are visible.
+    let section: Int
+    /// The title of the item.
+    let name: String
+    /// The item with its explanations.
+    let text: String
+    /// The item without them, which is printed once it has changed.
+    let summary: String
+    /// The number of rows that it is below.
+    var depth = 0
+    /// Whether it has a number.
+    var isNumbered = true
+    /// Whether it hides the rows that belong to it.
+    var isCollapsed = false
+
+    /// Returns whether it belongs to a line before it, and so is hidden where that is collapsed.
+    func isPart(of line: Line) -> Bool {
+      guard section == line.section else { return false }
+      if case .header = line.id { return true }
+      return depth > line.depth
+    }
+  }
+
+  /// The lines from top to bottom.
+  private(set) var lines: [Line] = []
+
+  private var targets: [Target] = []
+  private var numbers: [Target: Int] = [:]
+
+  /// The highest number, 0 where there is none.
+  var count: Int { targets.count }
+
+  /// Returns what a number stands for, or `nil` where there is no such number.
+  subscript(number: Int) -> Target? {
+    (1..<count + 1).contains(number) ? targets[number - 1] : nil
+  }
+
+  /// Returns the number of an item or a row, which gets the next one if it has none yet.
+  mutating func number(of target: Target) -> Int {
+    if let number = numbers[target] { return number }
+    targets.append(target)
+    numbers[target] = targets.count
+    return targets.count
+  }
+
+  /// Adds lines that follow those that were printed.
+  mutating func append(_ lines: [Line]) { self.lines += lines }
+
+  /// Gives an item the number and the line of another, which it has replaced.
+  mutating func replace(_ old: ItemID, with new: ItemID) {
+    guard numbers[.item(new)] == nil, let number = numbers.removeValue(forKey: .item(old)) else {
+      return
+    }
+    targets[number - 1] = .item(new)
+    numbers[.item(new)] = number
+    for index in lines.indices where lines[index].id == old { lines[index].id = new }
+  }
+
+  /// Replaces the lines with those that there are now, and returns what is different.
+  mutating func update(to lines: [Line]) -> Difference {
+    defer { self.lines = lines }
+    return Difference(from: self.lines, to: lines)
+  }
+}
+
+extension PrintedLines {
+  /// What differs between lines as they were printed and as they are now.
+  struct Difference {
+    /// The lines that are new.
+    private(set) var new: Set<ItemID> = []
+
+    /// The lines that are different now, each with its new text.
+    private(set) var changed: [ItemID: String] = [:]
+
+    /// The lines that are no longer there, without those that something collapsed hides.
+    private(set) var gone: [Line] = []
+
+    /// Whether the lines that have stayed are in another order.
+    let isReordered: Bool
+
+    /// Compares lines.
+    ///
+    /// - Complexity: O(*n*)
+    init(from old: [Line], to now: [Line]) {
+      let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+      let after = Dictionary(now.map { ($0.id, $0) }) { first, _ in first }
+      for line in now {
+        // A header that has become one to choose gets its number, as a new line does.
+        guard let earlier = before[line.id], earlier.isNumbered || !line.isNumbered else {
+          new.insert(line.id)
+          continue
+        }
+        guard line.text != earlier.text else { continue }
+        changed[line.id] = line.summary == earlier.summary ? line.text : line.summary
+      }
+      var collapsed: Line?
+      for line in old {
+        if let now = after[line.id] {
+          collapsed = now.isCollapsed ? line : nil
+        } else if collapsed.map(line.isPart(of:)) != true {
+          collapsed = nil
+          if line.isNumbered { gone.append(line) }
+        }
+      }
+      let stayed = old.lazy.map(\.id).filter { after[$0] != nil }
+      isReordered = !stayed.elementsEqual(now.lazy.map(\.id).filter { before[$0] != nil })
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SimpleTable
+
+extension StyledLine {
+  /// The line without its first character.
+  var droppingFirstCharacter: StyledLine {
+    var line = StyledLine("")
+    for (number, span) in spans.enumerated() {
+      line.append(number == 0 ? String(span.text.dropFirst()) : span.text, as: span.attributes)
+    }
+    return line
+  }
+
+  /// Returns the line with other attributes at some places, from left to right in UTF-8.
+  func drawing(_ places: [Range<Int>], as attributes: TextAttributes) -> StyledLine {
+    guard !places.isEmpty else { return self }
+    var line = StyledLine("")
+    var start = 0
+    for span in spans {
+      var rest = span.text.utf8[...]
+      while !rest.isEmpty {
+        let next = places.first { $0.upperBound > start }
+        let isInside = next.map { $0.lowerBound <= start } ?? false
+        let end = (isInside ? next?.upperBound : next?.lowerBound) ?? .max
+        let part = rest.prefix(end - start)
+        line.append(
+          String(Substring(part)), as: isInside ? attributes : span.attributes)
+        rest = rest.dropFirst(part.count)
+        start += part.count
+      }
+    }
+    return line
+  }
+
+  /// Returns the line cut or filled up to a number of cells.
+  func padded(to cells: Int) -> StyledLine {
+    var line = StyledLine("")
+    var room = cells
+    for span in spans {
+      let (start, width) = CellWidth.fitting(span.text[...], within: room)
+      line.append(String(start), as: span.attributes)
+      room -= width
+    }
+    line.append(String(repeating: " ", count: max(0, room)))
+    return line
+  }
+}

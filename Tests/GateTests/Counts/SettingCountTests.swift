@@ -1,0 +1,100 @@
+import Testing
+
+@testable import SimpleTable
+
+/// How often settings are looked at by an event that changes many: figures that no machine changes.
+@Suite struct SettingCountTests {
+  private final class State {
+    var numbers: [Int]
+    init(_ count: Int) { numbers = Array(repeating: 5, count: count) }
+  }
+
+  /// A menu with as many settings as there are to be, half of them on the page in view.
+  private static func menu(_ count: Int) -> Menu {
+    let state = State(count)
+    func rows(_ numbers: Range<Int>) -> Section {
+      Section {
+        for number in numbers {
+          StepperRow("\(number)", value: Binding(state, \.numbers[number], default: 5), in: 0...9)
+            .id(number).formerly("old\(number)")
+        }
+      }
+    }
+    return Menu(
+      Table {
+        rows(0..<count / 2)
+        Section { LinkRow("More") { rows(count / 2..<count) }.id("more") }
+      })
+  }
+
+  private static func values(_ count: Int, _ value: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: (0..<count).map { ("\($0)", value) })
+  }
+
+  /// Returns how often settings are visited for each of them, at most.
+  private static func visits(_ count: Int, _ body: () -> Void) -> Int {
+    (OperationCounter.counting(body)[.settingVisit, default: 0] + count - 1) / count
+  }
+
+  @Test(arguments: [100, 400])
+  func `setting, unsetting and undoing many settings visits each a few times`(count: Int) {
+    let menu = Self.menu(count)
+    let keys = (0..<count).map { "\($0)" }
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "7")) }))
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "8")) }))
+    #expect(menu.settings.allSatisfy { $0.value == "8" })
+    let half = Self.values(count / 2, "9")
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(half) }))
+    #expect(menu.undo() && menu.settings.allSatisfy { $0.value == "8" })
+    #expect((1...30).contains(Self.visits(count) { menu.undo() }))
+    #expect(menu.settings.allSatisfy { $0.value == "7" })
+    #expect((1...30).contains(Self.visits(count) { menu.redo() }))
+    #expect((1...30).contains(Self.visits(count) { menu.unset(keys) }))
+    #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
+    #expect((1...30).contains(Self.visits(count) { _ = menu.isModified }))
+    menu.setValues(Self.values(count, "7"))
+    #expect((1...30).contains(Self.visits(count) { menu.revert() }))
+    #expect(!menu.isModified && menu.settings.allSatisfy { $0.value == "5" })
+  }
+
+  @Test(arguments: [100, 400])
+  func `values under former keys cost a few visits of each setting`(count: Int) throws {
+    let stored = Dictionary(
+      uniqueKeysWithValues: (0..<count).map { ("old\($0)", SettingValue.number("3")) })
+    let menu = Self.menu(count)
+    try menu.load(from: MemoryStore(stored))
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "7")) }))
+    #expect(menu.settings.allSatisfy { $0.value == "7" })
+    #expect(menu.undo() && menu.settings.allSatisfy { $0.value == "3" })
+    #expect((1...30).contains(Self.visits(count) { menu.unset(stored.keys) }))
+    #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
+  }
+
+  @Test(arguments: [100, 400])
+  func `many refused variables cost a few visits of each setting`(count: Int) throws {
+    // The last one is refused as long as the first one has its default.
+    let state = State(count)
+    let menu = Menu(
+      Table {
+        Section {
+          for number in 0..<count {
+            StepperRow(
+              "\(number)", value: Binding(state, \.numbers[number], default: 5),
+              in: number == 0 ? 0...9 : 0...state.numbers[0]
+            )
+            .id(number)
+          }
+        }
+      })
+    try menu.load(from: MemoryStore(["0": .number("10")]))
+    var variables = Dictionary(
+      uniqueKeysWithValues: (0..<count).map { ("E_\($0)", "7") })
+    variables["E_0"] = "11"
+    let visits = Self.visits(count) {
+      menu.sources.setEnvironment(variables, prefix: "E_")
+      _ = menu.decideNow()
+    }
+    #expect((1...30).contains(visits))
+    #expect(menu.settings.allSatisfy { $0.value == "5" })
+  }
+}

@@ -1,0 +1,34 @@
+import TestFixtures
+import TestTraits
+import Testing
+
+/// A change that is to be confirmed, in the seconds of a real clock.
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `A change to be confirmed at a terminal`
+{
+  private let terminal: PseudoTerminal
+  private let probe = BuiltProgram.path(of: "test-probe")
+
+  init() throws {
+    terminal = try PseudoTerminal()
+  }
+
+  @Test func `its seconds are counted down, and then it is taken back`() throws {
+    let process = try terminal.start(probe, ["block", "keep"], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "1-4 of 4")
+    terminal.type("j\rabc\r")
+    for text in ["(y/n) 3 s", "2", "1", "was changed back"] { try terminal.wait(for: text) }
+    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("(y/n) 0 s"))
+    terminal.type("q")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test func `in numbered lines, a line of its own says that it was taken back`() throws {
+    let process = try terminal.start(probe, ["block", "keep"], environment: ["TERM=dumb"])
+    try terminal.wait(for: "4. Last")
+    terminal.type("2 abc\n")
+    try terminal.wait(for: "(y/n)")
+    try terminal.wait(for: "\nText was changed back.")
+    terminal.type("q\n")
+    #expect(Ending(of: process) == .exit(0))
+  }
+}

@@ -1,0 +1,325 @@
+import Foundation
+import SimpleTable
+import SimpleTableStorage
+import TestTraits
+
+@testable import SimpleTableCommand
+
+/// What a scenario of command lines works with: a program, its files, and what it prints.
+///
+/// Below the name of a scenario is the program, with what is particular about it. Then `$` begins a
+/// command line, and `>` the name and the text of a file. Each command line is a new process.
+///
+/// ```text
+/// # a value that is refused is named
+/// studio, levels system user
+/// > system.json {"volume": 40}
+/// $ studio config set volume 57
+///   ! studio config: volume: must go in steps of 5 from 0
+///   (1)
+/// $ studio config set volume 55
+///   ./user.json: { "volume": 55 }
+/// ```
+///
+/// Lines of standard error begin with `!`, questions with `?`. A code other than 0 is in parentheses. After
+/// that come the files that have changed, and whatever a restart would find otherwise.
+///
+/// What may be particular:
+/// - `levels system user project policy`: there is a file for each of them, in place of `user` alone
+/// - `edits LEVEL`: where changes are stored
+/// - `keeps secrets`, `in memory` (no file is named), `without a store`
+/// - `at a terminal`: questions are asked, and answered by standard input
+/// - `takes flags`: before the word of a command
+/// - `in one process`: all command lines
+final class CommandScenario {
+  private let program: ScenarioProgram
+  private let options: [String]
+  private let folder: String
+  private let levels: [SettingLevel]
+  private let editedLevel: SettingLevel
+
+  /// The menu of all command lines, where they are in one process.
+  private var menu: Menu?
+  private var transcript = Transcript()
+
+  private static let flags: Set<String> = [
+    "keeps secrets", "in memory", "without a store", "at a terminal", "takes flags",
+    "in one process",
+  ]
+
+  init(_ scenario: Scenario) throws {
+    let parts = scenario.subject.flatMap { $0.components(separatedBy: ", ") }
+    guard let program = parts.first.flatMap({ ScenarioProgram.all[$0] }) else {
+      throw Fault(description: "There is no program \(parts).")
+    }
+    self.program = program
+    let options = Array(parts.dropFirst())
+    self.options = options
+    for option in options where !Self.flags.contains(option) {
+      guard option.hasPrefix("levels ") || option.hasPrefix("edits ") else {
+        throw Fault(description: "Nothing is particular about “\(option)”.")
+      }
+    }
+    func words(after word: String) -> [String]? {
+      options.map { $0.components(separatedBy: " ") }.first { $0[0] == word }.map {
+        Array($0.dropFirst())
+      }
+    }
+    let isStored = !options.contains("without a store")
+    levels = isStored ? (words(after: "levels") ?? ["user"]).compactMap(SettingLevel.init) : []
+    editedLevel = words(after: "edits").flatMap { SettingLevel(rawValue: $0[0]) } ?? .user
+    folder = NSTemporaryDirectory() + "scenario-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Runs a line of the scenario, and returns what follows it.
+  func run(_ line: String) async throws -> [String] {
+    transcript = Transcript()
+    let parts = line.split(separator: " ", maxSplits: 1)
+    // No command has a full stop.
+    if parts[0].contains(".") {
+      try (parts.dropFirst().joined() + "\n").write(
+        toFile: "\(folder)/\(parts[0])", atomically: true, encoding: .utf8)
+      return []
+    }
+    let before = files
+    let calls = ShellLine(line).calls
+    var code: Int32 = 0
+    var printed = ""
+    for (number, call) in calls.enumerated() {
+      let isShown = number == calls.count - 1 && call.file == nil
+      var output = ""
+      let end = try await run(call, after: printed) { text in
+        if isShown { self.transcript.add(text) } else { output += text }
+      }
+      // As with `pipefail`.
+      if end != 0 { code = end }
+      if let file = call.file {
+        try output.write(toFile: path(file), atomically: true, encoding: .utf8)
+      }
+      printed = output
+    }
+    if code != 0 { transcript.end("(\(code))") }
+    for change in changes(since: before) { transcript.end(change) }
+    return transcript.lines.map { $0.replacingOccurrences(of: folder, with: ".") }
+  }
+
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+// MARK: - Running
+
+extension CommandScenario {
+  private func path(_ word: String) -> String {
+    word.hasPrefix("/") ? word : folder + (word.hasPrefix("./") ? word.dropFirst() : "/" + word)
+  }
+
+  /// Runs a command, and returns its exit code.
+  private func run(
+    _ call: ShellLine.Call, after printed: String, _ output: @escaping (String) -> Void
+  ) async throws -> Int32 {
+    let words = call.words
+    switch words.first {
+    case program.word?:
+      let paths = words.dropFirst().map { $0.hasPrefix("./") ? path($0) : $0 }
+      return await start(paths, call.variables, call.input ?? .text(printed), output)
+    case "printf": output(words[1])
+    case "head":
+      output(lines(printed).prefix(Int(words[1].dropFirst()) ?? 0).joined())
+    case "grep":
+      output(lines(printed).filter { $0.contains(words[1]) }.joined())
+    case "ln" where words[1] == "-s":
+      try FileManager.default.createSymbolicLink(
+        atPath: path(words[3]), withDestinationPath: path(words[2]))
+    case "ln": try FileManager.default.linkItem(atPath: path(words[1]), toPath: path(words[2]))
+    default: throw Fault(description: "There is no command \(words).")
+    }
+    return 0
+  }
+
+  /// Returns the lines of a text with their ends.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { $0 + "\n" }
+  }
+
+  /// Starts the program.
+  private func start(
+    _ words: [String], _ variables: [String: String?], _ input: ShellLine.Input,
+    _ output: @escaping (String) -> Void
+  ) async -> Int32 {
+    if menu == nil || !options.contains("in one process") { menu = program.menu(output) }
+    guard let menu else { return 0 }
+    var lines: [String]?
+    if case .text(let text) = input {
+      lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    var command = SettingsCommand(
+      program.name, menu: menu, stores: stores, editedLevel: editedLevel,
+      environmentPrefix: program.prefix)
+    command.takesFlags = options.contains("takes flags")
+    let isAtTerminal = options.contains("at a terminal")
+    var printed = ""
+    var errors = ""
+    command.streams = CommandStreams(
+      output: {
+        printed += $0
+        output($0)
+      },
+      error: {
+        errors += $0
+        self.transcript.add($0, sign: "! ")
+      },
+      input: { lines?.joined(separator: "\n") },
+      ask: { question, isSecret in
+        let answer = lines.flatMap { $0.count > 1 ? $0[0] : nil }
+        self.transcript.end("? " + question + (isSecret ? "(not shown)" : answer ?? ""))
+        return answer
+      },
+      isInputTerminal: isAtTerminal, isOutputTerminal: false, isErrorTerminal: isAtTerminal,
+      environment: { variables })
+    let name = program.name.components(separatedBy: " ").dropFirst()
+    guard words.starts(with: name) || words.first == Completion.verb else {
+      return play(words, variables, command.streams)
+    }
+    let rest = words.first == Completion.verb ? words : Array(words.dropFirst(name.count))
+    let code = await command.run(rest)
+    if rest.prefix(while: { $0 != "--" }).contains("--json"), !errors.isEmpty || !isJSON(printed) {
+      transcript.end("  standard output is not one JSON value, or not alone")
+    }
+    let changes = rest.first.flatMap(Verb.init)?.changesSettings ?? false
+    if changes, code < 2 { compareWithRestart(variables) }
+    return code
+  }
+
+  private func isJSON(_ text: String) -> Bool {
+    text.hasSuffix("\n")
+      && (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
+        != nil
+  }
+
+  /// Starts the program itself, which takes flags, and prints the words that are left and what the
+  /// flags have decided.
+  private func play(
+    _ arguments: [String], _ variables: [String: String?], _ streams: CommandStreams
+  ) -> Int32 {
+    guard let menu else { return 0 }
+    var words = arguments
+    let report = menu.start(
+      stores: stores, editing: editedLevel, environment: variables.compactMapValues(\.self),
+      prefix: program.prefix, flags: &words)
+    streams.output("words: \(words.joined(separator: " "))\n")
+    for setting in menu.settings where setting.source == .argument {
+      streams.output("\(setting.key)=\(setting.value), locked: \(setting.isLocked)\n")
+    }
+    if !report.isEmpty { streams.error("\(report)\n") }
+    return report.exitCode
+  }
+
+  /// Adds what a new process would find otherwise than this one has left it.
+  private func compareWithRestart(_ variables: [String: String?]) {
+    let restarted = program.menu { _ in }
+    restarted.start(
+      stores: stores, editing: editedLevel, environment: variables.compactMapValues(\.self),
+      prefix: program.prefix)
+    func state(_ menu: Menu?) -> [String] {
+      (menu?.settings ?? []).map { "\($0.key)=\($0.isSecret ? "" : $0.value) \($0.source)" }
+    }
+    let (now, then) = (state(menu), state(restarted))
+    for line in now where !then.contains(line) { transcript.end("  now \(line)") }
+    for line in then where !now.contains(line) { transcript.end("  after a restart \(line)") }
+  }
+}
+
+// MARK: - Files
+
+extension CommandScenario {
+  private var stores: [SettingLevel: any SettingsStore] {
+    let isInMemory = options.contains("in memory")
+    let keepsSecrets = options.contains("keeps secrets")
+    return Dictionary(
+      uniqueKeysWithValues: levels.map { level in
+        let file = ValuesFile("\(folder)/\(level.rawValue).json")
+        guard isInMemory || keepsSecrets else { return (level, file) }
+        return (
+          level,
+          PlainStore(
+            file: file, keepsSecrets: keepsSecrets, location: isInMemory ? nil : file.location)
+        )
+      })
+  }
+
+  /// A values file that keeps secrets, or that does not say where it is.
+  private struct PlainStore: SettingsStore {
+    let file: ValuesFile
+    let keepsSecrets: Bool
+    let location: String?
+
+    func load() throws -> [String: SettingValue] { try file.load() }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+      try file.merge(set: values, unset: keys)
+    }
+  }
+
+  /// The texts of all files, by name.
+  private var files: [String: String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? "")
+      })
+  }
+
+  /// Returns the files that differ from what they were, short ones as one line.
+  private func changes(since before: [String: String]) -> [String] {
+    let after = files
+    let names = Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
+    return names.flatMap { name -> [String] in
+      guard let text = after[name] else { return ["./\(name) is gone"] }
+      let lines = text.split(separator: "\n").map(String.init)
+      let line = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+      return line.count < 160
+        ? ["./\(name): \(line)"] : ["./\(name):"] + lines.map { "  " + $0 }
+    }
+  }
+}
+
+/// What is printed, line by line, with a sign for each stream.
+private struct Transcript {
+  private(set) var lines: [String] = []
+
+  /// The text of the line that has not ended yet, and its sign.
+  private var open: (text: String, sign: String)?
+
+  /// Adds what a stream prints.
+  mutating func add(_ text: String, sign: String = "") {
+    if let open, open.sign != sign { end() }
+    let parts = ((open?.text ?? "") + text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    lines += parts.dropLast().map { sign + Self.visible($0) }
+    open = parts.last.flatMap { $0.isEmpty ? nil : (String($0), sign) }
+  }
+
+  /// Adds a line that no stream has printed; one that a stream has not ended is marked.
+  mutating func end(_ line: String? = nil) {
+    if let open { lines.append(open.sign + Self.visible(open.text[...]) + "␄") }
+    open = nil
+    if let line { lines.append(line) }
+  }
+
+  /// Returns a line without what a terminal would take for a command.
+  private static func visible(_ line: Substring) -> String {
+    line.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case _ where scalar == "\t": "⇥"
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: String(Character(scalar))
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,24 @@
+import SimpleTable
+import SimpleTableCommand
+
+/// A program that scenarios are about.
+struct ScenarioProgram: Sendable {
+  /// The words with which its settings are called.
+  let name: String
+
+  /// What the names of its variables begin with.
+  let prefix: String
+
+  /// Returns its menu, with a new state; what the program prints goes to the function.
+  let menu: @Sendable (_ print: @escaping (String) -> Void) -> Menu
+
+  /// The word that stands for it.
+  var word: String { String(name.prefix { $0 != " " }) }
+}
+
+extension ScenarioProgram {
+  static let all: [String: ScenarioProgram] = Dictionary(
+    uniqueKeysWithValues: [studio, tool, mail, kinds, mixer, broken, named, odd, demo].map {
+      ($0.word, $0)
+    })
+}

@@ -1,0 +1,219 @@
+import SimpleTable
+import SimpleTableTerminal
+
+// Programs whose values are typed, searched and asked about.
+
+/// Fields in two sections, between which Tab and brackets move.
+final class FormProgram: SceneProgram {
+  @Setting var first = "Ada"
+  @Setting var last = "Lovelace"
+  @Setting var age = 36
+  @Setting var isOn = false
+  @Setting var text = "one\ntwelve\nten"
+
+  override var table: Table {
+    Table("Form") {
+      Section("Name") {
+        TextFieldRow("First", text: self.$first, rules: [.required]).id("first")
+        ToggleRow("On", isOn: self.$isOn)
+        TextFieldRow("Last", text: self.$last).id("last")
+      }
+      Section {
+        NumberFieldRow("Age", value: self.$age, in: 0...150)
+        if self.argument == "text" { TextAreaRow("Text", text: self.$text) }
+        Row("End")
+      }
+      .collapsible()
+    }
+  }
+}
+
+/// A name that is checked as the argument says, with the numbers and the secret of somebody.
+final class ContactProgram: SceneProgram {
+  @Setting var name = "Ada"
+  @Setting var password = "otter"
+  @Setting var volume = 60
+  @Setting var copies = 2
+  @Setting var isShown = true
+
+  private var rules: [ValidationRule<String>] {
+    switch argument {
+    case "checked": [.required, .length(1...5)]
+    case "live": [.length(1...4)]
+    default: []
+    }
+  }
+
+  override var table: Table {
+    Table("Contact") {
+      Section {
+        if self.isShown {
+          TextFieldRow(
+            "Name", text: self.$name, placeholder: "Anonymous", rules: self.rules,
+            validation: self.argument == "live" ? .onChange : .onCommit
+          ).id("name")
+        }
+        TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
+        SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
+        StepperRow("Copies", value: self.$copies, in: 1...30).id("copies")
+        StepperRow("Fixed", value: .constant(5), in: 0...9).disabled()
+        LinkRow("More") {
+          Section { if self.isShown { TextFieldRow("Name", text: self.$name).id("name") } }
+        }.id("more")
+      }
+    }
+  }
+}
+
+/// Pages below each other, that are searched.
+final class PlayerProgram: SceneProgram {
+  @Setting var volume = 60
+  @Setting var size = "Small"
+  @Setting var isDark = false
+  @Setting var font = "Mono"
+
+  override var table: Table {
+    Table("Player") {
+      Section("Sound") {
+        SliderRow("Volume", value: self.$volume, in: 0...100, step: 10).id("volume")
+        for number in 1...12 { Row("Channel \(number)") }
+      }
+      Section {
+        PickerRow("Look", selection: self.$font, options: ["Mono", "Serif"], style: .page) { $0 }
+          .id("font")
+        LinkRow("Video") {
+          Section {
+            LinkRow("Subtitles") {
+              Section {
+                PickerRow("Subtitle size", selection: self.$size, options: ["Small", "Large"]) {
+                  $0
+                }
+                .id("size")
+                ToggleRow("Dark", isOn: self.$isDark).id("dark")
+              }
+            }
+          }
+        }
+        .id("video")
+      }
+    }
+  }
+}
+
+/// Two pages of one title, with rows of one title and one id.
+final class RoomsProgram: SceneProgram {
+  override var table: Table {
+    Table("House") {
+      Section {
+        for name in ["Kitchen", "Bath"] {
+          LinkRow("Room", scope: name) { Section { Row("Lamp", detail: name).id("lamp") } }
+            .id(name)
+        }
+      }
+    }
+  }
+}
+
+/// Rows whose titles the program changes, on the first page and on the one below it.
+final class TitlesProgram: SceneProgram {
+  @Setting var titles = ["One"]
+  @Setting var guest = "Guest"
+  @Setting var chosen = ""
+
+  override var table: Table {
+    Table("Rows") {
+      Section {
+        for title in self.titles { Row(title) { self.chosen = title }.id(title) }
+        LinkRow("Page") { Section { if !self.guest.isEmpty { Row(self.guest) } } }.id("page")
+      }
+    }
+  }
+}
+
+/// Many options on a page, of which one is chosen.
+final class OptionsProgram: SceneProgram {
+  @Setting var choice = "Option 17"
+
+  override var table: Table {
+    Table {
+      Section {
+        PickerRow(
+          "Pick", selection: self.$choice, options: (1...30).map { "Option \($0)" }, style: .page
+        ) { $0 }
+      }
+    }
+  }
+}
+
+/// Choices whose value is not among them.
+final class LettersProgram: SceneProgram {
+  override var table: Table {
+    Table {
+      Section("Letters", id: "letter") {
+        for name in ["a", "b"] { Row(name.uppercased()).tag(name) }
+      }
+      .selection(.single(Binding<String>.constant("z")))
+    }
+  }
+}
+
+/// Rows that ask before they act.
+final class DeviceProgram: SceneProgram {
+  @Setting var files = 1
+  @Setting var isOn = false
+  @Setting var name = "Otter"
+  @Setting var copies = 2
+  @Setting var erased = 0
+  @Setting var tapped = 0
+
+  override var table: Table {
+    Table {
+      Section {
+        if self.files > 0 {
+          ButtonRow("Erase", role: .destructive) { self.erased += 1 }
+            .confirm(self.files > 99 ? self.long : "Erase \(self.files) files?")
+        }
+        Row("Tap") { self.tapped += 1 }
+        ToggleRow("Power", isOn: self.$isOn).confirm("Switch it?").id("power")
+        TextFieldRow("Name", text: self.$name, rules: [.required]).confirm("Rename it?").id("name")
+        StepperRow("Copies", value: self.$copies, in: 1...3).confirm("Change it?").id("copies")
+        ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
+      }
+    }
+  }
+
+  private var long: String { (1...40).map(String.init).joined(separator: " ") }
+}
+
+/// A text of several lines.
+final class MailProgram: SceneProgram {
+  @Setting var text = "Ada"
+
+  override var table: Table {
+    Table("Mail") {
+      Section {
+        let row = TextAreaRow(
+          "Signature", text: self.$text, placeholder: "None",
+          rules: self.argument.isEmpty ? [] : [.length(0...5)])
+        if self.argument == "asking" { row.confirm("Sure?") } else { row }
+        Row("Last")
+      }
+    }
+  }
+}
+
+/// Lists that can be changed, that ask first, and that cannot be changed.
+final class ListsProgram: SceneProgram {
+  @Setting var ignored = ["*.o", "*.d"]
+  @Setting var asked = ["a"]
+
+  override var table: Table {
+    Table("Settings") {
+      Section {
+        ListRow("Ignored", entries: self.$ignored, limit: 0...4, rules: [.required]).id("ignored")
+        ListRow("Asked", entries: self.$asked).confirm("Sure?").id("asked")
+        ListRow("Fixed", entries: .constant(["a", "b"])).id("fixed")
+      }
+    }
+  }
+}

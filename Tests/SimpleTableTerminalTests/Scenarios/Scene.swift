@@ -1,0 +1,165 @@
+import SimpleTable
+
+@testable import SimpleTableTerminal
+
+/// What the lines of a scenario are done to: a program, its menu, its stores.
+final class Scene {
+  struct Fault: Error, CustomStringConvertible { let description: String }
+
+  let subject: Subject
+  let menu: Menu
+  let store: SceneStore?
+  private var systemStore: SceneStore?
+  private var reports: [String] = []
+  private var state: [String] = []
+
+  /// Is called when the menu reports a change.
+  var settingHasChanged: (() -> Void)?
+
+  init(_ lines: [String]) throws {
+    subject = try Subject(lines)
+    menu = Menu(subject.program.table)
+    store = subject.store
+    if subject.options.contains(.failingStore) { store?.fail("the disk is full") }
+    (program.menu, program.store) = (menu, store)
+    if !subject.sources.isEmpty { start() }
+    menu.onSettingChange = { [unowned self] change in
+      reports.append(
+        "reports \(change.key): \(change.oldValue) -> \(change.newValue) \(change.source)")
+      settingHasChanged?()
+    }
+    forgetEvents()
+    state = shownState
+  }
+
+  private func start() {
+    var stores: [SettingLevel: any SettingsStore] = [:]
+    if !options.contains(.unreadStore) { stores[.user] = store }
+    if let values = subject.sources["system"] {
+      systemStore = SceneStore(values.storedValues, name: "the system’s store")
+      stores[.system] = systemStore
+    }
+    if let values = subject.sources["policy"] {
+      stores[.policy] = MemoryStore(values.storedValues)
+    }
+    let environment = subject.sources["environment"]?.values ?? [:]
+    menu.start(
+      stores: stores, environment: environment, prefix: environment.isEmpty ? nil : "TOOL_",
+      arguments: subject.sources["arguments"]?.values ?? [:])
+  }
+}
+
+extension Scene {
+  var program: SceneProgram { subject.program }
+
+  var options: Set<Subject.Option> { subject.options }
+
+  /// The store that the menu writes.
+  var autosave: SceneStore? { subject.sources["loaded"] == nil ? store : nil }
+
+  var leaving: TerminalMenu.Leaving { options.contains(.asksOnLeaving) ? .asking : .immediately }
+
+  var style: TextRenderer.Style {
+    options.contains(.plain) ? .plain : options.contains(.boxes) ? .insetGrouped : .grouped
+  }
+
+  /// What the program holds, and of its settings where the scenario asks for it.
+  private var shownState: [String] {
+    let settings =
+      !options.contains(.settings)
+      ? []
+      : menu.settings.map { setting in
+        let notes = [setting.isStored ? "stored" : nil, setting.lockReason, setting.invalidReason]
+        let value = setting.isSecret ? "hidden" : setting.value
+        return "setting \(setting.key)=\(value) "
+          + (["\(setting.source)"] + notes.compactMap(\.self)).joined(separator: ", ")
+      } + [menu.hasUnsavedChanges ? "unsaved changes" : "nothing unsaved"]
+    return program.state.map { "program \($0.name)=\($0.value)" } + settings
+  }
+
+  /// Returns lines in which the marks that isolate text can be seen.
+  ///
+  /// - Throws: Where a line would control a terminal.
+  static func shown(_ lines: [String]) throws -> [String] {
+    try lines.map { line in
+      let text = String(line.map { $0 == "\u{2068}" ? "⟦" : $0 == "\u{2069}" ? "⟧" : $0 })
+      guard text.unicodeScalars.allSatisfy({ $0.hazard == .none }) else {
+        throw Fault(description: "A terminal would obey \(line.debugDescription).")
+      }
+      return text
+    }
+  }
+
+  /// Returns what has changed in the program, in its settings and in its store since the last time.
+  func changes() -> [String] {
+    let (old, new) = (state, shownState)
+    state = new
+    defer { forgetEvents() }
+    return (options.contains(.settings) ? reports : []) + new.filter { !old.contains($0) }
+      + (store?.events ?? []) + (systemStore?.events ?? [])
+  }
+
+  private func forgetEvents() {
+    reports = []
+    store?.events = []
+    systemStore?.events = []
+  }
+
+  /// Follows a direction that is not about the screen or the lines.
+  ///
+  /// - `program NAME=VALUE …`: the program sets what it holds.
+  /// - `others KEY=VALUE … -KEY …`: another program stores and removes values; `beforeSaving`,
+  ///   `afterSaving` and `afterReading` do so at that moment, and `system` in the store of that level.
+  /// - `store fails: REASON`, `store works`.
+  /// - What the program does with the menu: `set KEY=VALUE …`, `at LEVEL KEY=VALUE`, `unset KEY`, `undo`,
+  ///   `redo`, `save`, `load`, `reload`, `reloadStores`, `push TITLE LINK`, `pop`, `filter TEXT`,
+  ///   `find TEXT`.
+  ///
+  /// - Returns: What it says, if anything.
+  func direct(_ text: String) throws -> [String] {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    let arguments = SceneText(rest)
+    switch words.first {
+    case "program":
+      try program.set(arguments)
+    case "others":
+      store?.write(
+        SceneText(rest.split(separator: " ").filter { $0.contains("=") }.joined(separator: " "))
+          .storedValues,
+        unset: Set(arguments.pairs.filter { $0.value == nil }.map { String($0.name.dropFirst()) }))
+    case "beforeSaving": store?.others[.beforeSaving] = arguments.storedValues
+    case "afterSaving": store?.others[.afterSaving] = arguments.storedValues
+    case "afterReading": store?.others[.afterReading] = arguments.storedValues
+    case "store": store?.fail(rest == "works" ? nil : rest.replacing("fails: ", with: ""))
+    case "system": systemStore?.write(arguments.storedValues)
+    case "at":
+      guard let level = SettingLevel(rawValue: arguments.tokens[0].text) else {
+        return ["no level"]
+      }
+      for (key, value) in arguments.pairs.dropFirst() {
+        let outcome = menu.setValue(value ?? "", for: key, at: level)
+        if outcome != .accepted { return ["\(key): \(outcome)"] }
+      }
+    case "reload": menu.reload()
+    case "set":
+      return menu.setValues(arguments.values).filter { $1 != .accepted }
+        .map { "\($0): \($1)" }.sorted()
+    case "unset": return [menu.unset(rest)].filter { $0 != .accepted }.map { "\($0)" }
+    case "undo": return menu.undo() ? [] : ["nothing to undo"]
+    case "redo": return menu.redo() ? [] : ["nothing to redo"]
+    case "save": do { try menu.save() } catch { return ["\(error)"] }
+    case "load": if let store { do { try menu.load(from: store) } catch { return ["\(error)"] } }
+    case "reloadStores": menu.reloadStores()
+    case "push":
+      let (title, link) = (arguments.tokens[0].text, arguments.tokens[1].text)
+      menu.push(Table(title) { Section { Row("Row of \(title)") } }, from: RowID(link))
+    case "pop": menu.pop()
+    case "filter": menu.page.filter(rest)
+    case "find":
+      guard let hit = menu.search(rest).first, menu.go(to: hit) else { return ["nothing is found"] }
+    default: throw Fault(description: "There is no direction (\(text)).")
+    }
+    return []
+  }
+}

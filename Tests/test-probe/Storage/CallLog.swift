@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  public import Glibc
+
+  // The calls of the C library by which a file is replaced, written to standard error when they are
+  // made and `CALL_LOG` is set. With `SLOW_DISK`, waiting for the disk takes a millisecond. The linker prefers these functions to those of the library.
+
+  /// Makes and reports the call that waits for the disk.
+  @_cdecl("fsync") public func reportedSynchronization(_ file: Int32) -> Int32 {
+    report("synchronize \(kind(of: file))")
+    if getenv("SLOW_DISK") != nil { usleep(1_000) }
+    return fdatasync(file)
+  }
+
+  /// Makes and reports the call that changes permissions, with those until then.
+  @_cdecl("fchmod") public func reportedPermissions(_ file: Int32, _ mode: mode_t) -> Int32 {
+    var information = stat()
+    fstat(file, &information)
+    report("permissions from \(octal(information.st_mode)) to \(octal(mode))")
+    return fchmodat(AT_FDCWD, "/proc/self/fd/\(file)", mode, 0)
+  }
+
+  private func octal(_ mode: mode_t) -> String { String(mode & 0o777, radix: 8) }
+
+  private func kind(of file: Int32) -> String {
+    var information = stat()
+    fstat(file, &information)
+    return information.st_mode & S_IFMT == S_IFDIR ? "folder" : "file of \(information.st_size)"
+  }
+
+  private func report(_ text: String) {
+    guard getenv("CALL_LOG") != nil else { return }
+    _ = (text + "\n").withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  }
+#endif

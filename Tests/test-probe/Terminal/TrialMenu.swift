@@ -1,0 +1,174 @@
+import Observation
+import SimpleTable
+import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A menu whose first row does what a menu must survive, and that reports how it has ended.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor final class TrialMenu {
+  @Setting private var text = ""
+  private var status = "idle"
+  private var count = 0
+  private let work: String
+  private let progress = Progress()
+  private var menu: TerminalMenu?
+
+  init(_ work: String) {
+    self.work = work
+  }
+
+  func run() async throws {
+    let menu = makeMenu()
+    report(try await menu.run())
+  }
+
+  func runBlocking() throws {
+    let menu = makeMenu()
+    report(try menu.runBlocking())
+  }
+
+  /// Runs the menu in a task that is cancelled as soon as the first frame was seen.
+  func runCancelled() async throws {
+    let task = Task { try await self.run() }
+    try await Task.sleep(nanoseconds: 100_000_000)
+    task.cancel()
+    try await task.value
+  }
+
+  private func makeMenu() -> TerminalMenu {
+    let menu = TerminalMenu(table)
+    menu.symbols = .ascii
+    // A terminal that is full would not take it.
+    if work != "flood" { menu.didEnd = { print("<did end: \($0)>") } }
+    self.menu = menu
+    return menu
+  }
+
+  private func report(_ end: MenuEnd) {
+    print("<ended: \(end), \(text.utf8.count) bytes>", terminator: "")
+    fflush(nil)
+  }
+
+  private var table: Table {
+    guard work.hasPrefix("download") else { return closures }
+    return Table("Trial") {
+      Section {
+        ButtonRow("Do") { try await self.download() }.status(self.progress.text)
+        Row("Count", detail: "\(self.progress.count)")
+        TextFieldRow("Text", text: self.$text)
+        Row("Last") { self.progress.text = "last" }
+      }
+    }
+  }
+
+  /// Changes observed state until it is cancelled, from this actor and, with a wake, from elsewhere.
+  private func download() async throws {
+    let progress = progress
+    Task.detached {
+      for _ in 0..<100 {
+        TerminalMenu.setNeedsReload()
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+    }
+    defer { print("<download ends>") }
+    for number in 1...300 {
+      for _ in 0..<5 { progress.count += 1 }
+      progress.text = number == 300 ? "complete" : "running"
+      try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    if work == "download" { return }
+    while text.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
+    throw Failure()
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String { "no connection" }
+  }
+
+  @Observable final class Progress {
+    var count = 0
+    var text: String?
+  }
+
+  private var closures: Table {
+    Table("Trial") {
+      Section {
+        Row("Do", detail: "\(self.status) \(self.count)") { self.act() }
+          .busy(self.status == "busy" && self.text.isEmpty)
+        if self.work == "keep" {
+          TextFieldRow("Text", text: self.$text).id("text").keptIfConfirmed(within: 3)
+        } else {
+          TextFieldRow("Text", text: self.$text)
+        }
+        TextFieldRow("Secret", text: .constant("otter"), isSecure: true)
+        Row("Last")
+      }
+    }
+  }
+
+  private func act() {
+    switch work {
+    case "trap": fatalError("<trapped>")
+    case "index": count = [1][count + 1]
+    case "abort": abort()
+    case "overflow": count = recurse(1)
+    case "spin":
+      print("<spinning>")
+      while true { pause() }
+    case "wait":
+      status = "waiting"
+      while menu?.refresh() == true { usleep(5_000) }
+    case "flood":
+      while menu?.refresh() == true {
+        (status, count) = (status == "this" ? "those" : "this", count + 1)
+      }
+    case "suspend":
+      try? menu?.suspend {
+        print("<suspended>")
+        while true { pause() }
+      }
+    case "busy": status = "busy"
+    case "nap": usleep(500_000)
+    case "nested": status = nest()
+    case "load": Task { await load() }
+    case "lend", "lend-lines": Task { try lend() }
+    default: count += 1
+    }
+  }
+
+  /// Runs a menu inside this one, and returns what is wrong with that.
+  private func nest() -> String {
+    let nested = TerminalMenu(Table { Section { Row("Inner") } })
+    nested.presentation = .numberedLines
+    do { return "\(try nested.runBlocking())" } catch { return "\(error)" }
+  }
+
+  private func recurse(_ depth: Int) -> Int {
+    depth == count ? 0 : 1 + recurse(depth + 1) + recurse(depth + 2)
+  }
+
+  /// Gives the terminal to a child program, which may read lines, while the menu waits for keys.
+  private func lend() throws {
+    try menu?.suspend {
+      print("<lent>")
+      guard work == "lend-lines" else { return }
+      while let line = readLine(), line != "end" { print("<read: \(line)>") }
+    }
+  }
+
+  /// Loads as a model on the main actor does, which needs that actor while the menu is shown.
+  private func load() async {
+    status = "loading"
+    TerminalMenu.setNeedsReload()
+    try? await Task.sleep(nanoseconds: 50_000_000)
+    status = "done"
+    TerminalMenu.setNeedsReload()
+  }
+}
