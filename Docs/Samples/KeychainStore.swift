@@ -1,63 +1,72 @@
 import Foundation
 import SimpleTable
-import SimpleTableStorage
 
-/// A store that keeps secrets in the keychain of macOS or the secret service of a Linux desktop, and
-/// everything else in a file.
+/// A store that keeps secrets in the keychain of macOS or in the secret service of a Linux desktop.
 ///
 /// Both read a new secret from standard input, as other users of a computer see the words of a command.
-struct KeychainStore: SettingsStore {
-  let file: ValuesFile
+struct KeychainStore: SecretStore {
+  /// The name under which the secrets of the program are kept, without spaces.
   let program: String
-  let secrets: Set<String>
-  let keepsSecrets = true
 
-  func load() throws -> [String: SettingValue] {
-    var values = try file.load()
-    for key in secrets {
-      #if os(macOS)
-        values[key] = run("security", ["find-generic-password", "-s", program, "-a", key, "-w"])
-      #else
-        values[key] = run("secret-tool", ["lookup", "program", program, "key", key])
-      #endif
-    }
-    return values
+  func secret(for key: String) throws -> String? {
+    #if os(macOS)
+      let words = ["find-generic-password", "-s", program, "-a", key, "-w"]
+      let (status, output) = try run("security", words)
+      // 44 is the status of an item that is not there.
+      if status == 44 { return nil }
+    #else
+      let (status, output) = try run("secret-tool", ["lookup", "program", program, "key", key])
+      if status == 1, output.isEmpty { return nil }
+    #endif
+    guard status == 0 else { throw KeychainError(what: "read", key: key) }
+    return output.hasSuffix("\n") ? String(output.dropLast()) : output
   }
 
-  func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
-    for (key, value) in values where secrets.contains(key) {
-      #if os(macOS)
-        let hex = value.text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        _ = run("security", ["-i"], "add-generic-password -U -s \(program) -a \(key) -X \(hex)\n")
-      #else
-        let words = ["store", "--label", program, "program", program, "key", key]
-        _ = run("secret-tool", words, value.text)
-      #endif
-    }
-    for key in keys.intersection(secrets) {
-      #if os(macOS)
-        _ = run("security", ["delete-generic-password", "-s", program, "-a", key])
-      #else
-        _ = run("secret-tool", ["clear", "program", program, "key", key])
-      #endif
-    }
-    try file.merge(
-      set: values.filter { !secrets.contains($0.key) }, unset: keys.subtracting(secrets))
+  func setSecret(_ secret: String?, for key: String) throws {
+    #if os(macOS)
+      let removal = ["delete-generic-password", "-s", program, "-a", key]
+      let hex = (secret ?? "").utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      let line = "add-generic-password -U -s \(program) -a \(key) -X \(hex)\n"
+      let status = try secret == nil ? run("security", removal).status : run("security", ["-i"], line).status
+    #else
+      let place = ["program", program, "key", key]
+      let words = secret == nil ? ["clear"] + place : ["store", "--label", program] + place
+      let status = try run("secret-tool", words, secret ?? "").status
+    #endif
+    guard status == 0 || secret == nil else { throw KeychainError(what: "stored", key: key) }
   }
 
-  /// Runs a command, and returns what it prints, or `nil` if it fails or prints nothing.
-  private func run(_ command: String, _ words: [String], _ input: String = "") -> SettingValue? {
+  /// Runs a command, and returns its exit status and what it prints.
+  private func run(
+    _ command: String, _ words: [String], _ input: String = ""
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + words
     let (reading, writing) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (writing, reading)
-    guard (try? process.run()) != nil else { return nil }
-    writing.fileHandleForWriting.write(Data(input.utf8))
+    process.standardError = FileHandle.nullDevice
+    // A command that has ended reads no input; the write then fails instead of ending the program.
+    signal(SIGPIPE, SIG_IGN)
+    try process.run()
+    try? writing.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try? writing.fileHandleForWriting.close()
-    let output = String(decoding: reading.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = reading.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
-    return process.terminationStatus == 0 && !text.isEmpty ? .text(text) : nil
+    // What env answers where there is no such command.
+    if process.terminationStatus == 127 { throw KeychainError(what: "used", key: command) }
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
+
+/// A secret that could not be read or stored.
+struct KeychainError: Error, CustomStringConvertible {
+  let what: String
+  let key: String
+
+  var description: String {
+    what == "used"
+      ? "Secrets cannot be kept: install \(key), on Debian and Ubuntu by apt install libsecret-tools."
+      : "The secret \(key) could not be \(what): the key ring may be locked."
   }
 }

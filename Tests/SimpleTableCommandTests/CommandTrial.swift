@@ -13,9 +13,9 @@ final class CommandTrial {
   var output = ""
   var errors = ""
 
-  init(_ values: [String: SettingValue] = [:]) {
+  init(_ values: [String: SettingValue] = [:], keepsSecrets: Bool = false) {
     menu = Menu(studio.table)
-    store = TrialStore(values)
+    store = TrialStore(values, keepsSecrets: keepsSecrets)
   }
 
   /// Runs a command, and notes what it writes in place of what the last one wrote.
@@ -37,6 +37,16 @@ final class CommandTrial {
   }
 }
 
+extension SettingsCommand {
+  /// Runs words, and returns the exit code and all that is said.
+  func end(of words: [String]) async -> (code: Int32, said: String) {
+    var (command, said) = (self, "")
+    command.streams.output = { said += $0 }
+    command.streams.error = { said += $0 }
+    return (await command.run(words), said)
+  }
+}
+
 /// A store in memory that can fail.
 final class TrialStore: SettingsStore {
   struct Failure: Error, CustomStringConvertible {
@@ -51,7 +61,11 @@ final class TrialStore: SettingsStore {
   private(set) var loadCount = 0
   private(set) var mergedCount = 0
 
-  init(_ values: [String: SettingValue]) { memory = MemoryStore(values) }
+  init(_ values: [String: SettingValue], keepsSecrets: Bool) {
+    memory = MemoryStore(values, keepsSecrets: keepsSecrets)
+  }
+
+  var keepsSecrets: Bool { memory.keepsSecrets }
 
   var values: [String: SettingValue] { memory.values }
 

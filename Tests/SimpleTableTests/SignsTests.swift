@@ -46,7 +46,7 @@ import Testing
     check(words(.outOfRange, "1", "2"), "1\u{301} to 2\u{301}, %\u{301}")
     check(" \u{301}a ".trimmed.unicodeScalars.elementsEqual("\u{301}a".unicodeScalars))
     check("\u{A0}\u{3000}\r\n".trimmed, "")
-    check(ValidationRule.required.refusal(" \u{301}"), nil)
+    #expect(ValidationRule.required.refusal(" \u{301}") == nil)
     check(SettingValue.other("{\u{301}").kindName(in: TableWords()), "an object")
   }
 }

@@ -180,8 +180,12 @@ package final class PseudoTerminal {
 
     var argv = ([program] + arguments).map { strdup($0) } + [nil]
     let inherited = BuiltProgram.inherited.map { "\($0)=\($1)" }
-    var envp =
-      (["TERM=xterm"] + Self.sanitizers + inherited + environment).map { strdup($0) } + [nil]
+    func name(_ variable: String) -> Substring { variable.prefix { $0 != "=" } }
+    let names = Set(environment.map(name))
+    let others = (["TERM=xterm"] + Self.sanitizers + inherited).filter {
+      !names.contains(name($0))
+    }
+    var envp = (environment + others).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
     pthread_mutex_lock(Self.starting)
     defer { pthread_mutex_unlock(Self.starting) }

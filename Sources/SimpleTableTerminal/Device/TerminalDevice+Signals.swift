@@ -68,7 +68,8 @@ extension TerminalDevice {
 
   private func resume() throws(TerminalError) {
     inbox.wasContinued = false
-    try hold()
+    // A key that was typed before the stop may run a closure, which can be left.
+    try hold(sendsSignals: true)
     inbox.hasNewScreen = true
   }
 }

@@ -126,15 +126,15 @@ extension TerminalDevice {
 
   /// Takes the terminal: raw mode, signals and screen; nothing happens if it is held or closed.
   ///
+  /// - Parameter sendsSignals: Whether `^C` and `^Z` are signals until the menu waits for keys.
   /// - Throws: A ``TerminalError`` where the terminal refuses; it is as it was then.
-  func hold() throws(TerminalError) {
+  func hold(sendsSignals: Bool = false) throws(TerminalError) {
     guard !isClosed, TerminalOwner.state != .held else { return }
     // Signals are caught only once the process is in the foreground; until then they must work as
     // they do without a menu.
     try TerminalError.from(try line.waitForForeground())
     try TerminalOwner.take(catching: .screen) { () throws(TerminalError) in
-      // Only while the menu waits are ^C and ^Z keys.
-      try TerminalError.from(try line.makeRaw(sendsSignals: true))
+      try TerminalError.from(try line.makeRaw(sendsSignals: sendsSignals))
       let errors =
         SystemFile.standardError.isTerminal
         ? Self.errorsFile?.takePlace(of: .standardError) : nil

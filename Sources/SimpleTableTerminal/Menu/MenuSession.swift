@@ -32,6 +32,9 @@ package final class MenuSession {
   /// Whether it was said which key shows the others.
   private var hasSaidKeys = false
 
+  /// The option whose preview the user has ended by going back, until the cursor moves.
+  private var leftOption: TableItem?
+
   /// The page that was followed last, and the number of its changes then.
   private var followed: (page: ObjectIdentifier, revision: Int)?
 
@@ -157,6 +160,8 @@ extension MenuSession {
     isNew = false
     // What acts finds the program as it was before an option was tried.
     if keys[key]?.kind != .moves { menu.endPreview() }
+    // What leads back ends it, too, until the cursor moves.
+    if keys[key] == .back, mode.isOfPage { leftOption = page.focused }
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
       cancel()
@@ -260,7 +265,8 @@ extension MenuSession {
 
   /// Tries the focused option of a picker, where nothing is above it.
   private func preview() {
-    if mode.isOfPage, case .row(let path) = page.focused {
+    if page.focused != leftOption { leftOption = nil }
+    if mode.isOfPage, leftOption == nil, case .row(let path) = page.focused {
       menu.preview(path)
     } else {
       menu.endPreview()

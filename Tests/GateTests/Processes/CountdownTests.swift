@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `in numbered lines, a line of its own says that it was taken back`() throws {
-    let process = try terminal.start(probe, ["block", "keep"], environment: ["TERM=dumb"])
+    let process = try terminal.start("/bin/sh", ["-c", "TERM=dumb exec \(probe) block keep"])
     try terminal.wait(for: "4. Last")
     terminal.type("2 abc\n")
     try terminal.wait(for: "(y/n)")

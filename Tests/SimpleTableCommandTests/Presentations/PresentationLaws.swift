@@ -229,10 +229,10 @@ import Testing
   /// Returns whether a screen says what an answer says, or asks what it asks.
   private func say(_ session: MenuSession, _ answer: String, _ lines: NumberedLines) -> Bool {
     if let notice = session.notice { return answer.hasPrefix(notice.text + "\n") }
-    if case .confirmation(let asked)? = session.conversation.question {
+    if case .confirming(let asked) = session.mode {
       return answer.isEmpty && lines.prompt == "\(asked.question) (y/n): "
     }
-    return session.field == nil ? !answer.isEmpty : answer.isEmpty && !lines.prompt.isEmpty
+    return session.mode.field == nil ? !answer.isEmpty : answer.isEmpty && !lines.prompt.isEmpty
   }
 
   @Test func `a section and its line collapse and expand alike`() throws {

@@ -19,7 +19,7 @@ final class RowsOfScreen: Presentation {
   func perform(_ operation: Operation) -> Result {
     let result = press(operation)
     // What was typed and refused is left.
-    if session.field != nil { _ = session.press([.escape]) }
+    if session.mode.field != nil { _ = session.press([.escape]) }
     _ = session.save()
     return result
   }
@@ -42,7 +42,7 @@ final class RowsOfScreen: Presentation {
       return press([Key(.down, modifiers: .alt)])
     case .select(let key, let isYes):
       let result = press(key, [.return])
-      guard session.conversation.question != nil else { return result }
+      guard session.mode.isQuestion else { return result }
       return press([isYes ? "y" : "n"])
     case .tapAccessory(let key): return press(key, ["i"])
     case .undo: return press(["u"])
@@ -65,8 +65,8 @@ final class RowsOfScreen: Presentation {
       // A line of several is left by ^D.
       let isLong = row.control?.style == .textArea
       let result = press(key, [.return])
-      guard session.field != nil else { return result }
-      while session.field?.text.isEmpty == false { _ = session.press([.control("u")]) }
+      guard session.mode.field != nil else { return result }
+      while session.mode.field?.line.text.isEmpty == false { _ = session.press([.control("u")]) }
       return press(typed(text) + [isLong ? .control("d") : .return])
     default:
       guard

@@ -40,6 +40,15 @@ import Testing
     check(Ending(of: process), .exit(0))
   }
 
+  @Test(.waitsForPrograms, arguments: [("dumb", "xterm"), ("xterm", "dumb")])
+  func `of a variable that is set twice the first counts`(first: String, second: String) throws {
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(
+      `Terminal device`.probe, ["traits"], environment: ["TERM=\(first)", "TERM=\(second)"])
+    try terminal.wait(for: "live: \(first == "xterm")")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
   @Test(arguments: [
     ("1", true), ("yes", true), ("0", false), ("false", false), ("FALSE", false), ("", false),
     (nil, false),

@@ -189,6 +189,7 @@ import Testing
   @Test func `a hung closure is left by pressing ^C twice`() throws {
     let process = try start("spin")
     terminal.type("\r")
+    try terminal.wait(for: "<spinning>")
     expectEnd(.signal(SIGINT), of: process) { terminal.type("\u{3}") }
   }
 

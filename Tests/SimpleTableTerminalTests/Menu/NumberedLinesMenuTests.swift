@@ -44,7 +44,7 @@ import Testing
       TerminalMenu.show("It rains")
       try menu.take(menu.awaited())
       #expect(try menu.step() == nil)
-      #expect(try pipes.text() == "\nIt rains.\nNumber, or ? for help: ")
+      #expect(try pipes.text() == "\nIt rains\nNumber, or ? for help: ")
       #expect(menu.close() == nil)
     }
   }

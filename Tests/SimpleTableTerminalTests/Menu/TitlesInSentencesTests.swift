@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("1  ", "iCloud name refused: must not be empty."), ("2 4", "eSIM volume is disabled."),
+      ("1 \"\"", "iCloud name refused: must not be empty."), ("2 4", "eSIM volume is disabled."),
       ("3", "nginx: iOS only."), ("i 4", "zsh has no button."),
       ("1 Bo\nundo", "iCloud name: Ada, default, as before."),
       ("unset 1", "iCloud name: Ada, default."), ("5 12", "Refused: must be from 0 to 9."),

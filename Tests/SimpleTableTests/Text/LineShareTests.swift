@@ -24,7 +24,7 @@ import Testing
     Case("a single cell is between to keep all", in: 14, [6, 0, 5, 1], get: [6, 0, 5, 1]),
     Case("or the accessory", in: 14, [12, 0, 0, 1], get: [12, 0, 0, 1]),
     Case("two cells are between a title that is cut", in: 14, [13, 0, 0, 1], get: [11, 0, 0, 1]),
-    Case("or the detail", in: 14, [9, 0, 7, 1], get: [4, 0, 7, 0]),
+    Case("or the detail", in: 14, [9, 0, 7, 1], get: [4, 0, 7, 1]),
     Case("the badge goes first", in: 10, [9, 3, 9, 1], get: [4, 0, 2, 1]),
     Case("then the detail", in: 10, [9, 5, 9, 3], get: [5, 0, 0, 3]),
     Case("an accessory leaves a few letters", in: 10, [9, 0, 0, 4], get: [4, 0, 0, 4]),

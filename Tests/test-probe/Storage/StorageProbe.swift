@@ -19,6 +19,7 @@ import SimpleTableStorage
 /// test-probe storage read PATH KEY COUNT  # reads a key that often, and fails where it is not there
 /// test-probe storage count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// test-probe storage keys PATH KEY COUNT  # COUNT keys, one after the other
+/// test-probe storage add PATH KEY COUNT   # adds 1 to a key that often, under a lock from reading to writing
 /// test-probe storage hold FOLDER          # locks a folder
 /// test-probe storage lock NAME            # locks the file of a program
 /// ```
@@ -80,6 +81,14 @@ enum StorageProbe {
     case "keys":
       for number in 0..<(Int(words[1]) ?? 0) {
         try file.merge(set: ["\(words[0]).\(number)": .number("\(number)")], unset: [])
+      }
+    case "add":
+      let locked = LockedValuesFile(file) {}
+      for _ in 0..<(Int(words[1]) ?? 0) {
+        locked.acquire()
+        let number = try locked.load()[words[0]].flatMap { Int($0.text) } ?? 0
+        try locked.merge(set: [words[0]: .number("\(number + 1)")], unset: [])
+        locked.release()
       }
     case "lock":
       let locked = LockedValuesFile(file) {}

@@ -219,7 +219,7 @@ private final class ControlTrial {
       }
     let (before, now) = (state, stateNow)
     state = now
-    if words[0] == "show" { return now.filter { !$0.hasSuffix("none") } }
+    if words[0] == "show" { return now.filter { !$0.hasSuffix(": none") } }
     let lines = [said].compactMap(\.self) + now.filter { !before.contains($0) }
     return lines.isEmpty ? ["accepted"] : lines
   }
@@ -234,7 +234,7 @@ private final class ControlTrial {
       "\(control.style): \(control.kind?.description ?? "no value")",
       value.map { "= " + $0 + (label == $0 ? "" : ", shown as " + label) } ?? "= nothing",
       "placeholder: \(control.placeholder ?? "none")",
-      control.style == .slider ? "at \(control.fraction)" : "at none",
+      control.style == .slider ? "at: \(control.fraction)" : "at: none",
       "steps: " + Self.list(steps.compactMap(\.self), " and "),
       "options: " + Self.list(bench.titles.dropFirst(), ", "),
       "invalid: \(bench.message("control") ?? "none")",
