@@ -70,7 +70,7 @@ import Testing
         chosen.contains(index) ? "  " + lines[index].dropFirst(5) : String(lines[index])
       }.joined(separator: "\n")
       let (values, menu) = try load(text)
-      let isFaultless = menu.loadReports.allSatisfy(\.isEmpty)
+      let isFaultless = menu.startReport().isEmpty
       #expect(values.count == chosen.count && isFaultless)
       for key in values.keys { #expect(menu.setting(key)?.value == defaults[key]) }
     }
@@ -82,7 +82,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     let menu = Menu(Studio().table)
-    try menu.load(from: ValuesFile(path))
+    menu.start(stores: [.user: ValuesFile(path)])
     return (try ValuesFile(path).load(), menu)
   }
 }

@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `of an import that is a secret's are refused, and nothing is stored`() async {
-    let trial = CommandTrial(keepsSecrets: true)
+    let trial = CommandTrial()
     trial.input = #"[{"key": "volume", "value": 20}, {"key": "password", "value": "12345"}]"#
     #expect(await trial.run("import", "-") == 1)
     #expect(

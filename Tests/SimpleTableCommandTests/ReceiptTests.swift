@@ -8,8 +8,8 @@ import Testing
     let studio = Studio()
     let menu = Menu(studio.table)
     let store = MemoryStore(
-      ["zoom": .number("2"), "loud": .bool(true), "warning": .number("2")], keepsSecrets: true)
-    try menu.load(from: store)
+      ["zoom": .number("2"), "loud": .bool(true), "warning": .number("2")])
+    menu.start(stores: [.user: store])
     let command = SettingsCommand("studio config", menu: menu, store: store)
     let before = command.storedTexts
     #expect(command.receipt(since: before) == "")
@@ -34,14 +34,14 @@ import Testing
   @Test func `what another process has stored meanwhile is not part of it`() throws {
     let menu = Menu(Studio().table)
     let store = MemoryStore(["zoom": .number("2"), "volume": .number("20")])
-    try menu.load(from: store)
+    menu.start(stores: [.user: store])
     let command = SettingsCommand("studio config", menu: menu, store: store)
     let before = command.storedTexts
     menu.setValue("Bo", for: "name")
     menu.setValue("30", for: "volume")
     try menu.save()
     store.merge(set: ["loud": .bool(true), "volume": .number("40")], unset: ["zoom"])
-    try menu.load(from: store)
+    menu.reloadStores()
     #expect(menu.setting("loud")?.value == "true" && menu.setting("volume")?.value == "40")
     #expect(command.receipt(since: before) == "studio config set name=Bo\n")
   }
@@ -51,11 +51,11 @@ import Testing
   {
     let menu = Menu(Studio().table)
     let store = MemoryStore(["volume": .number("20")])
-    try menu.load(from: store)
+    menu.start(stores: [.user: store])
     let command = SettingsCommand("studio config", menu: menu, store: store)
     let before = command.storedTexts
     store.merge(set: ["volume": .number("30")], unset: [])
-    try menu.load(from: store)
+    menu.reloadStores()
     menu.setValue("20", for: "volume")
     #expect(menu.setting("volume")?.value == "20" && command.receipt(since: before) == "")
   }

@@ -59,8 +59,8 @@ import Testing
     let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("{\"\(key)\": \(json)}".utf8).write(to: URL(fileURLWithPath: path))
-    let report = try Menu(Kinds().table).load(from: ValuesFile(path))
-    #expect(report.refused.map(\.key) == (isTaken ? [] : [key]), "\(report)")
+    let report = Menu(Kinds().table).start(stores: [.user: ValuesFile(path)])
+    #expect(report.refusedValues.map(\.key) == (isTaken ? [] : [key]), "\(report)")
     // A list of settings that is imported has the same form.
     let state = Kinds()
     var command = SettingsCommand("tool", menu: Menu(state.table), store: MemoryStore())
@@ -84,8 +84,8 @@ import Testing
       let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
       defer { try? FileManager.default.removeItem(atPath: path) }
       try Data("{\"\(key)\": \(json)}".utf8).write(to: URL(fileURLWithPath: path))
-      let report = try Menu(Kinds().table).load(from: ValuesFile(path))
-      #expect(report.refused.map(\.key) == [key])
+      let report = Menu(Kinds().table).start(stores: [.user: ValuesFile(path)])
+      #expect(report.refusedValues.map(\.key) == [key])
     }
   }
 }

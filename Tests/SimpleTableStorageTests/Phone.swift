@@ -38,6 +38,6 @@ extension ValuesFile {
 
   /// Sets the settings of a table to what the file holds, and returns what was refused.
   func restore(_ table: Table) throws -> [RefusedValue] {
-    try Menu(table).load(from: self).refused.sorted { $0.key < $1.key }
+    Menu(table).start(stores: [.user: self]).refusedValues.sorted { $0.key < $1.key }
   }
 }

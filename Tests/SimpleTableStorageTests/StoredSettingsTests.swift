@@ -17,15 +17,15 @@ import Testing
     let url = try directory.file("values.json", "{\"volume\" : \(json), \"x\": 1}")
     let file = ValuesFile(url)
     let menu = Menu(phone.table)
-    try menu.load(from: file)
+    menu.start(stores: [.user: file])
     check(menu.setValue("40", for: "volume"), .accepted)
-    try menu.save(to: file)
+    try menu.save()
     try check(file.load()["volume"], .number("40"))
     menu.undo()
-    try menu.save(to: file)
+    try menu.save()
     try check(url.text, "{\"volume\" : \(json), \"x\": 1}")
     check(menu.setValue("45", for: "volume"), .accepted)
-    try menu.save(to: file)
+    try menu.save()
     try check(file.load()["volume"], .number("45"))
   }
 
@@ -73,7 +73,7 @@ import Testing
     let file = ValuesFile(try directory.file("values.json", "{\"servers.b.port\": 7}"))
     let servers = Servers()
     let first = menu(of: servers)
-    try first.load(from: file)
+    first.start(stores: [.user: file])
     check(first.addEntries(["a", "b"], to: "servers"), .accepted)
     check(first.setValue("5", for: "servers.a.port"), .accepted)
     first.page.select(row: "servers")
@@ -81,7 +81,7 @@ import Testing
     try first.save()
     check(servers.list, [Server(id: "b", port: 7), Server(id: "a", port: 5)])
     let again = Servers()
-    try menu(of: again).load(from: file)
+    menu(of: again).start(stores: [.user: file])
     check(again.list, servers.list)
   }
 

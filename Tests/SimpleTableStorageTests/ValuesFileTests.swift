@@ -18,10 +18,6 @@ import Testing
     check(ValuesFile("/a/../b.json").path, "/a/../b.json")
   }
 
-  @Test func `it keeps no secrets`() {
-    check(!ValuesFile("values.json").keepsSecrets)
-  }
-
   @Test func `each value is read as what it is`() throws {
     let url = try directory.file(
       "values.json",

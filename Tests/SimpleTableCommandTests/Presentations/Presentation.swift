@@ -38,21 +38,21 @@ final class KeysOfMenu: Presentation {
     case .tapAccessory(let key):
       guard let path = world.go(to: key) else { return .none }
       return result(of: menu.page.tapAccessory(path))
-    case .undo: outcome = menu.undo() ? .accepted : .ignored(.unknownKey)
-    case .redo: outcome = menu.redo() ? .accepted : .ignored(.unknownKey)
+    case .undo: outcome = menu.undo() != nil ? .accepted : .ignored(.unknownKey)
+    case .redo: outcome = menu.redo() != nil ? .accepted : .ignored(.unknownKey)
     }
     save()
     if operation.key == nil { return .outcome(reason: nil) }
     return .outcome(reason: outcome.reason)
   }
 
-  private func select(_ key: String, _ isYes: Bool) -> SelectionOutcome {
+  private func select(_ key: String, _ isYes: Bool) -> ValueOutcome {
     let outcome = world.menu.select(key: key)
     guard case .needsConfirmation = outcome else { return outcome }
     return isYes ? world.menu.confirm(key: key) : .handled
   }
 
-  private func result(of outcome: SelectionOutcome) -> Result {
+  private func result(of outcome: ValueOutcome) -> Result {
     save()
     switch outcome {
     case .refused(let reason), .ignored(.locked(let reason)): return .outcome(reason: reason)

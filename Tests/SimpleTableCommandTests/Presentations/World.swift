@@ -43,7 +43,7 @@ final class World {
     let stored = store.values.map { "stored \($0)=\($1)" }.sorted()
     let settings = menu.settings.map { setting in
       let sources = setting.sources.map { source in
-        "\(source.source)=\(source.value) \(source.origin ?? "") \(source.givenUpReason ?? "")"
+        "\(source.source)=\(source.value) \(source.origin ?? "") \(source.refusal ?? "")"
       }
       return "\(setting) by \(setting.source), stored \(setting.isStored), \(sources)"
     }

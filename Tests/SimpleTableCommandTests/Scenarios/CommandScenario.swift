@@ -223,7 +223,7 @@ extension CommandScenario {
   private func compareWithRestart(_ variables: [String: String?]) {
     let restarted = program.menu { _ in }
     restarted.start(
-      stores: stores, editing: editedLevel, environment: variables.compactMapValues(\.self),
+      stores: stores, secrets: secrets, editing: editedLevel, environment: variables.compactMapValues(\.self),
       prefix: program.prefix)
     func state(_ menu: Menu?) -> [String] {
       (menu?.settings ?? []).map { "\($0.key)=\($0.isSecret ? "" : $0.value) \($0.source)" }
@@ -239,24 +239,33 @@ extension CommandScenario {
 extension CommandScenario {
   private var stores: [SettingLevel: any SettingsStore] {
     let isInMemory = options.contains("in memory")
-    let keepsSecrets = options.contains("keeps secrets")
     return Dictionary(
       uniqueKeysWithValues: levels.map { level in
         let file = ValuesFile("\(folder)/\(level.rawValue).json")
-        guard isInMemory || keepsSecrets else { return (level, file) }
-        return (
-          level,
-          PlainStore(
-            file: file, keepsSecrets: keepsSecrets, location: isInMemory ? nil : file.location)
-        )
+        return isInMemory ? (level, PlainStore(file: file)) : (level, file)
       })
   }
 
-  /// A values file that keeps secrets, or that does not say where it is.
+  /// Where secrets are kept, if they are.
+  private var secrets: (any SecretStore)? {
+    options.contains("keeps secrets") ? Vault(file: ValuesFile("\(folder)/secrets.json")) : nil
+  }
+
+  /// A file of secrets.
+  private struct Vault: SecretStore {
+    let file: ValuesFile
+
+    func secret(for key: String) throws -> String? { try file.load()[key]?.text }
+
+    func setSecret(_ secret: String?, for key: String) throws {
+      try file.merge(
+        set: secret.map { [key: .text($0)] } ?? [:], unset: secret == nil ? [key] : [])
+    }
+  }
+
+  /// A values file that does not say where it is.
   private struct PlainStore: SettingsStore {
     let file: ValuesFile
-    let keepsSecrets: Bool
-    let location: String?
 
     func load() throws -> [String: SettingValue] { try file.load() }
 

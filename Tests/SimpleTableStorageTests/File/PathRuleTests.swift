@@ -55,7 +55,7 @@ import Testing
     let gone = folder.path + "/gone"
     let values = ValuesFile(
       try folder.file("values.json", "{\"file\": \"\(gone)\", \"folder\": \"\(gone)\"}"))
-    try check(menu.load(from: values).isEmpty)
+    check(menu.start(stores: [.user: values]).isEmpty)
     check(menu.settings.map(\.value), [gone, gone])
     check(menu.invalidSettings.map(\.reason), ["does not exist", "is not a folder"])
     try FileManager.default.createDirectory(atPath: gone, withIntermediateDirectories: false)

@@ -16,7 +16,8 @@ import Testing
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
     let files = [
-      "docs.txt", "document", ".profile", "two words", "späti/ä", "\u{301}folder/\u{301}file", "new\nline", "x\u{1B}",
+      "docs.txt", "document", ".profile", "two words", "späti/ä", "\u{301}folder/\u{301}file",
+      "new\nline", "x\u{1B}",
     ]
     for name in files {
       _ = manager.createFile(atPath: "\(folder)/\(name)", contents: nil)

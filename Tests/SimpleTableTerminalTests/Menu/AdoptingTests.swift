@@ -20,7 +20,7 @@ import Testing
   ) throws {
     let shared = Menu(
       Table { Section { StepperRow("Volume", value: self.$volume, in: 0...100).id("volume") } })
-    try shared.load(from: store)
+    shared.start(stores: [.user: store])
     let menu = ScriptedMenu(shared, width: 60, height: 10, autosave: store)
     store.merge(set: ["volume": .number("70")], unset: [])
     menu.press(key)
@@ -39,9 +39,9 @@ import Testing
           NumberFieldRow("Speed", value: Binding(get: { speed }, set: { speed = $0 })).id("speed")
         }
       })
-    try menu.load(from: store)
+    menu.start(stores: [.user: store])
     menu.setValue("2.50", for: "speed")
-    try menu.save(to: store)
+    try menu.save()
     store.merge(set: ["speed": .number("2.5e0")], unset: [])
     #expect(menu.reloadStores().changedKeys == [])
     store.merge(set: ["speed": .number("2.6")], unset: [])

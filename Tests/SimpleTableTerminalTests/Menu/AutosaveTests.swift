@@ -55,14 +55,6 @@ import Testing
     #expect(screen.contains("Not saved: the disk is full.") && !screen.contains("•"))
   }
 
-  @Test(arguments: SettingLevel.allCases)
-  func `a project keeps no secrets, whatever its store says`(level: SettingLevel) {
-    let menu = menu
-    menu.editedLevel = level
-    let saver = Autosave(menu, in: MemoryStore(keepsSecrets: true))
-    #expect(saver.keepsSecrets == (level != .project))
-  }
-
   @Test func `once the user has left and saved, what changes then is saved too`() {
     let store = MemoryStore()
     let shared = menu

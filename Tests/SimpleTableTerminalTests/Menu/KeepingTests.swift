@@ -30,7 +30,7 @@ import Testing
             .keptIfConfirmed(within: 10)
         }
       })
-    try menu.load(from: store)
+    menu.start(stores: [.user: store])
     return menu
   }
 
@@ -46,46 +46,22 @@ import Testing
   @Test func `the same change once more is still to be confirmed`() throws {
     let menu = try menu()
     for _ in 0..<2 {
-      #expect(menu.askingToKeep { menu.setValue("badgers", for: "network") } == .accepted)
+      #expect(menu.askingToConfirm { menu.setValue("badgers", for: "network") } == .accepted)
     }
-    #expect(menu.trial?.count == 2 && !menu.hasUnsavedChanges && !menu.isModified)
-    menu.endTrial()
+    #expect(menu.question?.count == 2 && !menu.hasUnsavedChanges)
+    menu.takeBackPending()
     #expect(machine.network == "otters")
   }
 
-  @Test func `undo, unset and a change by the program end it`() throws {
+  @Test func `undo and a change back end it, and another change joins it`() throws {
     let screen = try screen(stored: ["network": .text("moles")])
     change(screen, to: "badgers")
     #expect(screen.menu.setValue("voles", for: "network") == .accepted)
-    #expect(machine.network == "voles" && !screen.frame.contains("Keep"))
+    #expect(machine.network == "voles" && screen.frame.contains("Keep"))
+    #expect(screen.menu.setValue("moles", for: "network") == .accepted)
+    #expect(!screen.frame.contains("Keep"))
     change(screen, to: "badgers")
-    #expect(screen.menu.undo())
+    #expect(screen.menu.undo() == [])
     #expect(machine.network == "moles" && !screen.frame.contains("Keep"))
-    change(screen, to: "badgers")
-    #expect(screen.menu.unset("network") == .accepted)
-    #expect(machine.network == "otters")
-  }
-
-  @Test func `undoing what was kept returns to what the program had set itself`() throws {
-    let screen = try screen()
-    machine.network = "voles"
-    screen.reload()
-    change(screen, to: "badgers")
-    screen.press("y")
-    #expect(machine.network == "badgers" && screen.menu.undo())
-    #expect(machine.network == "voles" && screen.menu.setting("network")?.source == .program)
-  }
-
-  @Test func `a yes that is refused returns to what the program had set itself`() throws {
-    let screen = try screen()
-    machine.history = ["otters"]
-    machine.size = 3
-    screen.reload()
-    screen.press(.down, .right, .right)
-    #expect(machine.size == 5 && screen.frame.contains("Keep Size?"))
-    machine.history = []
-    screen.press("y")
-    #expect(machine.size == 3 && screen.menu.setting("size")?.source == .program)
-    #expect(store.values == [:] && !screen.menu.undo())
   }
 }

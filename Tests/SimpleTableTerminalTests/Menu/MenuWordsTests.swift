@@ -77,7 +77,7 @@ import Testing
     let binding = Binding(get: { isOn }, set: { isOn = $0 })
     let menu = Menu(
       Table { Section { ToggleRow("1", isOn: binding).id("2") } }.words { wordsWithoutLetters })
-    _ = try? menu.load(from: BrokenStore())
+    menu.start(stores: [.user: BrokenStore()])
     let session = MenuSession(
       menu, size: TerminalSize(columns: 60, rows: 8), words: marked,
       autosave: BrokenStore())

@@ -29,7 +29,7 @@ import Testing
           SliderRow("Volume", value: state.$volume, in: 0...100).id("volume")
         }
       })
-    try menu.load(from: store)
+    menu.start(stores: [.user: store])
     return ScriptedMenu(menu, width: 40, height: 8, autosave: store)
   }
 
@@ -37,7 +37,7 @@ import Testing
     let menu = try menu(.page)
     menu.press(.return, .down)
     #expect(state.theme == .dark)
-    menu.menu.endTrial()
+    menu.menu.takeBackPending()
     #expect(state.theme == .light)
   }
 
@@ -46,12 +46,12 @@ import Testing
     state.theme = .sepia
     menu.reload()
     menu.press(.return)
-    #expect(menu.menu.setting("theme")?.source == .program)
+    #expect(menu.menu.setting("theme")?.isSetByProgram == true)
     menu.press(.up)
-    #expect(state.theme != .sepia && menu.menu.setting("theme")?.source == .user)
+    #expect(state.theme != .sepia)
     menu.press(.escape)
     #expect(state.theme == .sepia)
-    #expect(menu.menu.setting("theme")?.source == .program)
+    #expect(menu.menu.setting("theme")?.isSetByProgram == true)
     #expect(store.values == ["theme": .text("dark")])
   }
 
@@ -90,13 +90,13 @@ import Testing
         }
       })
     menu.page.select(row: "theme")
-    #expect(menu.askingToKeep { menu.setValue("20", for: "volume") } == .accepted)
+    #expect(menu.askingToConfirm { menu.setValue("20", for: "volume") } == .accepted)
     menu.preview(RowPath(section: 0, row: 2))
     #expect(state.theme == .dark && state.volume == 20)
-    if isYes { #expect(menu.keepTrial() == nil) } else { menu.endTrial() }
+    if isYes { menu.confirmPending() } else { menu.takeBackPending() }
     #expect(state.theme == .light && state.volume == (isYes ? 20 : 60))
     menu.preview(nil)
-    #expect(state.theme == .light && menu.isModified == isYes)
+    #expect(state.theme == .light && menu.canUndo == isYes)
   }
 
   @Test func `are not tried while it is asked whether to keep a change`() throws {
@@ -110,11 +110,11 @@ import Testing
     var reported: [SettingChange] = []
     menu.onSettingChange = { reported.append($0) }
     menu.page.select(row: "theme")
-    #expect(menu.askingToKeep { menu.setValue("dark", for: "theme") } == .accepted)
+    #expect(menu.askingToConfirm { menu.setValue("dark", for: "theme") } == .accepted)
     menu.preview(RowPath(section: 0, row: 3))
-    #expect(state.theme == .dark && menu.trial?.count == 1)
-    menu.endTrial()
-    #expect(state.theme == .light && reported == [])
+    #expect(state.theme == .dark && menu.question?.count == 1)
+    menu.takeBackPending()
+    #expect(state.theme == .light && reported.map(\.newValue) == ["dark", "light"])
     menu.preview(RowPath(section: 0, row: 3))
     #expect(state.theme == .sepia)
   }

@@ -29,7 +29,7 @@ final class SoundProgram: SceneProgram {
         // The same variable without a key.
         StepperRow("Copy", value: self.$volume, in: 0...100)
         if self.argument == "load" {
-          Row("Load") { if let store = self.store { _ = try? self.menu?.load(from: store) } }
+          Row("Load") { if let store = self.store { self.menu?.start(stores: [.user: store]) } }
         }
       }
     }

@@ -73,8 +73,7 @@ extension Scene.Subject {
   var store: SceneStore? {
     let values = sources["store"] ?? sources["loaded"]
     guard values != nil || options.contains(.unreadStore) else { return nil }
-    return SceneStore(
-      values?.storedValues ?? [:], keepsSecrets: options.contains(.keepsSecrets))
+    return SceneStore(values?.storedValues ?? [:])
   }
 }
 

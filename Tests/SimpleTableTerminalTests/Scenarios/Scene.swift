@@ -44,7 +44,8 @@ final class Scene {
     }
     let environment = subject.sources["environment"]?.values ?? [:]
     menu.start(
-      stores: stores, environment: environment, prefix: environment.isEmpty ? nil : "TOOL_",
+      stores: stores, secrets: options.contains(.keepsSecrets) ? store : nil,
+      environment: environment, prefix: environment.isEmpty ? nil : "TOOL_",
       arguments: subject.sources["arguments"]?.values ?? [:])
   }
 }
@@ -143,13 +144,13 @@ extension Scene {
       }
     case "reload": menu.reload()
     case "set":
-      return menu.setValues(arguments.values).filter { $1 != .accepted }
+      return menu.setValues(arguments.values).filter { $0.outcome != .accepted }
         .map { "\($0): \($1)" }.sorted()
     case "unset": return [menu.unset(rest)].filter { $0 != .accepted }.map { "\($0)" }
-    case "undo": return menu.undo() ? [] : ["nothing to undo"]
-    case "redo": return menu.redo() ? [] : ["nothing to redo"]
+    case "undo": return menu.undo() != nil ? [] : ["nothing to undo"]
+    case "redo": return menu.redo() != nil ? [] : ["nothing to redo"]
     case "save": do { try menu.save() } catch { return ["\(error)"] }
-    case "load": if let store { do { try menu.load(from: store) } catch { return ["\(error)"] } }
+    case "load": if store != nil { menu.reloadStores(always: true) }
     case "reloadStores": menu.reloadStores()
     case "push":
       let (title, link) = (arguments.tokens[0].text, arguments.tokens[1].text)

@@ -1,13 +1,12 @@
 import SimpleTable
 
 /// A store that others write as well, that may fail, and that says what is done with it.
-final class SceneStore: SettingsStore {
+final class SceneStore: SettingsStore, SecretStore {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   /// What others write next, and when.
   enum Moment { case beforeSaving, afterSaving, afterReading }
 
-  let keepsSecrets: Bool
   private let name: String
   private var values: [String: SettingValue]
   private var writes = 0
@@ -21,10 +20,8 @@ final class SceneStore: SettingsStore {
   /// What was done with it since this was emptied.
   var events: [String] = []
 
-  init(
-    _ values: [String: SettingValue], name: String = "the store", keepsSecrets: Bool = false
-  ) {
-    (self.values, self.name, self.keepsSecrets) = (values, name, keepsSecrets)
+  init(_ values: [String: SettingValue], name: String = "the store") {
+    (self.values, self.name) = (values, name)
   }
 
   var stamp: AnyHashable? { writes }
@@ -47,6 +44,13 @@ final class SceneStore: SettingsStore {
     if let problem { throw Failure(description: problem) }
     write(values, unset: keys)
     othersWrite(.afterSaving)
+  }
+
+  func secret(for key: String) -> String? { nil }
+
+  func setSecret(_ secret: String?, for key: String) throws {
+    events.append((problem == nil ? "keeps " : "cannot keep ") + "the secret \(key)")
+    if let problem { throw Failure(description: problem) }
   }
 
   private func othersWrite(_ moment: Moment) {

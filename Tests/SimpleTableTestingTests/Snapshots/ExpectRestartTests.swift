@@ -44,7 +44,7 @@ import Testing
         })
     }
     let menu = makeMenu()
-    try menu.load(from: MemoryStore())
+    menu.start(stores: [.user: MemoryStore()])
     menu.setValue("hunter2", for: "code")
     expectRestart(of: menu) { makeMenu() }
   }

@@ -169,4 +169,27 @@ import Testing
     adapter.filter(nil)
     check(adapter.path(of: "wifi"), RowPath(section: 0, row: 1))
   }
+
+  @Test func `a parent that comes with its only hit is inserted, and not reloaded as well`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("Other")
+          DisclosureRow("Parent") { Row("Hit").id("hit").hidden() }.id("parent")
+        }
+        Section { DisclosureRow("Lonely") { Row("Hit too").id("too").hidden() }.id("lonely") }
+      })
+    adapter.filter("hit")
+    #expect(adapter.titles == [])
+    for id in ["hit", "too"] as [RowID] {
+      for isHidden in [false, true, false] {
+        let before = VisibleTable(adapter)
+        let changes = adapter.setHidden(isHidden, row: id)
+        #expect(changes.reloadedRows.isEmpty)
+        #expect(
+          ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
+      }
+    }
+    #expect(adapter.titles == [["Parent", "Hit"], ["Lonely", "Hit too"]])
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The whole adapter against a model of plain arrays, after every one of many random steps.
 @Suite struct `Table adapter and its model` {
-  @Test(arguments: RandomWalks.seeds(1))
+  @Test(arguments: RandomWalks.seeds(3))
   func `give the same answers and correct changes, whatever is done`(seed: UInt64) {
     var walk = ModelWalk(seed: seed)
     for number in 0..<500 {

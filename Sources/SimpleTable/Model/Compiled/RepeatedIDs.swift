@@ -1,7 +1,7 @@
 /// The ids that several elements of a table have, in the order in which they are repeated.
 ///
 /// - Complexity: O(1) for each element, and memory for each id and a few places.
-struct RepeatedIDs<Position: Hashable> {
+struct RepeatedIDs<Key: Hashable> {
   /// What is known of one id.
   private struct Repeated {
     let name: String
@@ -14,16 +14,16 @@ struct RepeatedIDs<Position: Hashable> {
 
   private var repeated: [Repeated] = []
 
-  /// The number of each id in the list, by the position of the first element that has it.
-  private var numbers: [Position: Int] = [:]
+  /// The number of each id in the list, by the first element that has it.
+  private var numbers: [Key: Int] = [:]
 
   /// Adds an element that has the id of an earlier one.
   ///
   /// - Parameters:
   ///   - name: The id.
-  ///   - first: The position of the first element that has it.
+  ///   - first: The first element that has it, as the caller knows it.
   ///   - sites: Where the first element and the later one are declared.
-  mutating func add(_ name: String, of first: Position, at sites: DeclarationSite...) {
+  mutating func add(_ name: String, of first: Key, at sites: DeclarationSite...) {
     let number = numbers[first] ?? repeated.count
     if number == repeated.count {
       numbers[first] = number

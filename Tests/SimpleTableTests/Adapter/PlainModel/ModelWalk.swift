@@ -14,6 +14,9 @@ struct ModelWalk {
   /// What was done so far, for failures to print.
   private(set) var steps: [String] = []
 
+  /// The rows that are hidden or shown in the next steps, the first one last.
+  private var rowsToHide: [(id: RowID, isHidden: Bool)] = []
+
   /// What the last selection answered wrongly.
   private var outcomeFaults: [String] = []
 
@@ -53,6 +56,7 @@ extension ModelWalk {
 
   /// Takes a random step in both, and returns what the adapter returned of it.
   private mutating func takeStep() -> TableChanges? {
+    if let (id, isHidden) = rowsToHide.popLast() { return setHidden(isHidden, [id]) }
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2:
       menu.edit(using: &random)
@@ -62,7 +66,8 @@ extension ModelWalk {
     case 9: return toggleAll()
     case 10: return setCollapsedSections()
     case 11, 12: return expand()
-    case 13, 14: return filter()
+    case 13: return filter()
+    case 14: return findRow()
     case 15, 16, 17: return select()
     case 18: return reveal()
     default: return Int.random(in: 0..<4, using: &random) == 0 ? replace() : reload()
@@ -86,7 +91,10 @@ extension ModelWalk {
 
   private mutating func hide() -> TableChanges {
     let ids = (0..<Int.random(in: 1...4, using: &random)).map { _ in rowID() }
-    let isHidden = Bool.random(using: &random)
+    return setHidden(Bool.random(using: &random), ids)
+  }
+
+  private mutating func setHidden(_ isHidden: Bool, _ ids: [RowID]) -> TableChanges {
     note("setHidden(\(isHidden), \(ids))")
     for id in ids { model.setHidden(isHidden, id) }
     return ids.count == 1
@@ -135,7 +143,21 @@ extension ModelWalk {
 
   private mutating func filter() -> TableChanges {
     let texts = ["", "", " ", "al", "BETA", "gam", "ta l", "beta delta", "zzz", "e"]
-    let text = Bool.random(using: &random) ? texts.randomElement(using: &random) : nil
+    return filter(Bool.random(using: &random) ? texts.randomElement(using: &random) : nil)
+  }
+
+  /// Finds a row by its title, below another one if there is any, and then hides it and shows it.
+  private mutating func findRow() -> TableChanges {
+    let rows = model.sections.flatMap(\.rows)
+    let below = rows.filter { !$0.parents.isEmpty }
+    guard let row = (below.isEmpty ? rows : below).randomElement(using: &random) else {
+      return filter()
+    }
+    rowsToHide = [(row.id, false), (row.id, true)]
+    return filter(row.state.title)
+  }
+
+  private mutating func filter(_ text: String?) -> TableChanges {
     note("filter(\(text ?? "nil"))")
     model.setFilter(text)
     return adapter.filter(text)
@@ -166,7 +188,7 @@ extension ModelWalk {
   }
 
   private mutating func check(
-    _ outcome: ValueOutcome, _ expected: (outcome: SelectionOutcome, log: [String])
+    _ outcome: ValueOutcome, _ expected: (outcome: ValueOutcome, log: [String])
   ) {
     guard outcome != expected.outcome || menu.log != expected.log else { return }
     outcomeFaults = ["\(outcome) with \(menu.log), not \(expected)"]

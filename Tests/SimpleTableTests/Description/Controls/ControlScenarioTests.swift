@@ -248,15 +248,12 @@ private final class ControlTrial {
 
   private func text(of outcome: ValueOutcome?) -> String? {
     switch outcome {
-    case .accepted: nil
+    case .accepted, .handled: nil
+    case .needsConfirmation(let question)?: "asks: \(question)"
     case .refused(let reason)?: "refused: \(reason)"
     case .ignored(let reason)?: "ignored: \(reason)"
     case nil: "there is no such row"
     }
-  }
-
-  private func text(of outcome: SelectionOutcome?) -> String? {
-    outcome == .handled ? nil : outcome.map { "\($0)" } ?? "there is no such row"
   }
 
   private static func unescaped(_ text: String) -> String {
