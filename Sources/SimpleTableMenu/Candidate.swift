@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// A value that a source has for a setting.
 struct Candidate {

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// Decides what applies to each setting, as a function of what the sources hold and of the description.
 ///

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// A setting as it was read, with the row that reads and changes it.
 struct DeclaredSetting {

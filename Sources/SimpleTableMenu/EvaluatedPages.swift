@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// All pages as they were evaluated last, and what follows from them.
 struct EvaluatedPages {

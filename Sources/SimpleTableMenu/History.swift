@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// What one event of the user has changed of what the edited level stores.
 struct Event {

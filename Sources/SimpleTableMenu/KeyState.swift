@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// The resolved state of a key: what decides its setting, and what was read then.
 ///

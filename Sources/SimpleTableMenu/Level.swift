@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// One level: its store, what that holds, and what is still to be saved there.
 struct Level {

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// An action of a row that has not ended, with what settings read when it began.
 final class Beginning {

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 // The one way in which it is decided what applies.
 

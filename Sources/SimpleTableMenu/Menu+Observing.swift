@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 extension Menu {
   /// Reloads the pages in view by itself when something has changed that they have read from

@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 extension Menu: PageCoordinator {
   /// Performs an action on a page, reloads the pages in view, and reports what has changed.

@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 /// An option that is assigned while the cursor is on it.
 struct Preview {

@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 // Why changes of settings are not accepted.
 

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// The changes of settings that are still to be reported.
 struct ReportQueue {

@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 // The settings of the rows of a page, as it was evaluated last.
 extension Menu {

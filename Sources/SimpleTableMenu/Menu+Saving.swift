@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 extension Menu {
   /// Writes the settings that were changed or unset into the stores of their levels, and secrets into theirs.

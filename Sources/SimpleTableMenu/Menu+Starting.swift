@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 extension Menu {
   /// Reads everything that the settings of a program come from, and sets the settings to it.

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 extension Menu {
   /// Whether there is a change of the user to undo.

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// A menu is used by its own description, or by a getter or setter of its settings, while these run.
 struct MenuInUseError: Error, CustomStringConvertible {

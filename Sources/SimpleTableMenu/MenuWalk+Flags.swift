@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 // The flags of settings, by which a program's own words set them.
 

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 extension MenuWalk {
   /// A page that a walk through a menu reached.

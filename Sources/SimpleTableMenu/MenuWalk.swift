@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// All pages of a menu, each evaluated once, and the settings on them.
 ///

@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 extension [String] {
   /// Returns the text that may have been meant by a word, or `nil` if none is near.

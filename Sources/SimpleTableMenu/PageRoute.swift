@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// The way from the first page of a menu to a page, and what the keys there begin with.
 struct PageRoute {

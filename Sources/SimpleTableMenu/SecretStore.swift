@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// A place that keeps passwords and other secrets of settings: a key ring, a vault.
 ///

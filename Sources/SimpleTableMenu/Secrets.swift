@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// The secrets of settings, with the store that keeps them; without one, they last until the program ends.
 struct Secrets {

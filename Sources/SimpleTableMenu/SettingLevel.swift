@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// One of the stores that a menu reads, by what its values override.
 ///

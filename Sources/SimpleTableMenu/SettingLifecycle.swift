@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// How a setting has changed from one version of the program to the next.
 struct SettingLifecycle: Equatable {

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// Where the value of a setting comes from; each source overrides those before.
 public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {

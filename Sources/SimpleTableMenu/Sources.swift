@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// What the sources of the settings' values hold.
 struct Sources {

@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// What is wrong with what a menu was started with.
 public struct StartReport: Sendable {

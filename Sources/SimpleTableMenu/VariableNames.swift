@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 /// The names of the environment variables of settings.
 package struct VariableNames {
