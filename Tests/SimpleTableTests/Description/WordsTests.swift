@@ -149,7 +149,7 @@ private final class State {
       "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
-    said.append(menu.setValues(["?": "1", "2": "3"])["?"]?.reason(in: menu.words) ?? "")
+    said += menu.setValues(["?": "1", "2": "3"]).compactMap { $0.outcome.reason(in: menu.words) }
     for (key, text) in [
       ("31", "24:00"), ("31", "00:60"), ("32", "2026-13-01"), ("32", "2026-02-30"),
     ] {
@@ -195,8 +195,7 @@ private final class State {
     try menu.save()
     store.merge(set: ["2": .number("10")], unset: [])
     try menu.load(from: store)
-    menu.undo()
-    said += menu.leftOut.map(\.reason)
+    said += menu.undo()?.map(\.reason) ?? []
     // Values that a project must not decide, that a policy decides, and one that it cannot.
     let placed = { (key: String, value: SettingValue) in
       PlacedStore(values: [key: value], location: "9")

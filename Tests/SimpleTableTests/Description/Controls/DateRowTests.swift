@@ -14,7 +14,7 @@ import Testing
     try menu.save(to: store)
     check(store.values, ["time": .text("08:30")])
     let report = try menu.load(from: MemoryStore(["time": .text("8:30")]))
-    check(report.refused.map(\.key), ["time"])
+    check(report.refusedValues.map(\.key), ["time"])
   }
 
   @Test func `each day leads to the next one, through all years`() {
@@ -54,7 +54,7 @@ import Testing
     check(menu.setValue("2026-03-02", for: "day"), .refused("must be odd"))
     let store = MemoryStore(["day": .text("2026-02-30")])
     let report = try menu.load(from: store)
-    check(report.refused.map(\.description), ["day: 2026-02 has no day 30"])
+    check(report.refusedValues.map(\.description), ["day: 2026-02 has no day 30"])
     check(menu.setValue("2026-03-01", for: "day"), .accepted)
     try menu.save(to: store)
     check(store.values, ["day": .text("2026-03-01")])

@@ -16,15 +16,15 @@ import Testing
         }
       })
     let store = MemoryStore(["delay": .number("20"), "port": .text("")])
-    try checkEmpty(menu.load(from: store).refused)
-    check(menu.setValues(["delay": "30 ms", "port": "80"]).values.allSatisfy { $0 == .accepted })
+    try checkEmpty(menu.load(from: store).refusedValues)
+    check(menu.setValues(["delay": "30 ms", "port": "80"]).allSatisfy { $0.outcome == .accepted })
     try menu.save(to: store)
     check(store.values, ["delay": .number("30"), "port": .number("80")])
     check(menu.setValue("", for: "port"), .accepted)
     try menu.save(to: store)
     check(store.values["port"], .text(""))
     try check(
-      menu.load(from: MemoryStore(["delay": .text("30 ms")])).refused.map(\.description),
+      menu.load(from: MemoryStore(["delay": .text("30 ms")])).refusedValues.map(\.description),
       ["delay: expected a number, got a text"])
   }
 

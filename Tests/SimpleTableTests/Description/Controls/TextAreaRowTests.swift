@@ -72,7 +72,7 @@ import Testing
     let text = text
     let menu = Menu(Table { Section { TextAreaRow("Text", text: text.binding).id("text") } })
     let report = try menu.load(from: MemoryStore(["text": value]))
-    check(report.refused, [RefusedValue(key: "text", reason: reason)])
+    check(report.refusedValues, [RefusedValue(key: "text", reason: reason)])
     check(text.wrappedValue, "")
   }
 }
