@@ -27,7 +27,9 @@ struct KeychainStore: SecretStore {
       let removal = ["delete-generic-password", "-s", program, "-a", key]
       let hex = (secret ?? "").utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
       let line = "add-generic-password -U -s \(program) -a \(key) -X \(hex)\n"
-      let status = try secret == nil ? run("security", removal).status : run("security", ["-i"], line).status
+      let status =
+        try secret == nil
+        ? run("security", removal).status : run("security", ["-i"], line).status
     #else
       let place = ["program", program, "key", key]
       let words = secret == nil ? ["clear"] + place : ["store", "--label", program] + place

@@ -25,6 +25,14 @@ extension StringProtocol {
     return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 
+  /// Returns the texts before and behind each place of a sign, in their order.
+  package func allCuts(at sign: Unicode.Scalar) -> [(before: String, behind: String)] {
+    let scalars = String.UnicodeScalarView(unicodeScalars)
+    return scalars.indices.filter { scalars[$0] == sign }.map {
+      (String(scalars[..<$0]), String(scalars[scalars.index(after: $0)...]))
+    }
+  }
+
   /// Returns the texts between the places of a sign, empty ones included.
   ///
   /// - Parameters:

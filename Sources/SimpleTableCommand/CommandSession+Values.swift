@@ -78,7 +78,8 @@ extension CommandSession {
 
   /// Reports what was refused, and fails with a message for each change that was not accepted.
   func check(
-    _ outcomes: [(key: String, outcome: ValueOutcome)], of keys: [String], _ texts: [String: String] = [:]
+    _ outcomes: [(key: String, outcome: ValueOutcome)], of keys: [String],
+    _ texts: [String: String] = [:]
   ) throws(CommandFailure) {
     reportRefused(of: keys)
     let problems = outcomes.flatMap { key, outcome -> [CommandFailure.Problem] in

@@ -31,7 +31,8 @@ extension Menu {
   @discardableResult
   public func start(
     stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
-    editing level: SettingLevel = .user, environment: [String: String]? = nil, prefix: String? = nil, flags words: inout [String]
+    editing level: SettingLevel = .user, environment: [String: String]? = nil,
+    prefix: String? = nil, flags words: inout [String]
   ) -> StartReport {
     let hasWords = !words.isEmpty
     let variables =

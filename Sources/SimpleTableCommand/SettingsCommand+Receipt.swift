@@ -35,10 +35,15 @@ extension String {
     let isPlain = !isEmpty && !begins(with: "=") && !begins(with: "%")
     if isPlain, unicodeScalars.allSatisfy(\.isPlainInShells) { return self }
     var word = "'"
+    var last: Unicode.Scalar?
     for scalar in unicodeScalars {
-      if scalar == "'" || scalar == "\\" { word += "'\\" }
-      word.unicodeScalars.append(scalar)
-      if scalar == "'" || scalar == "\\" { word += "'" }
+      switch scalar {
+      case "'", "\\": word += "'\\\(scalar)'"
+      // bash edits its history at a line that begins with ^, even between quotes.
+      case "^" where last == "\n": word += "'\"\"'^"
+      default: word.unicodeScalars.append(scalar)
+      }
+      last = scalar
     }
     return word + "'"
   }

@@ -87,7 +87,8 @@ public struct SettingsCommand {
   ///     settings; without it, the environment is not read.
   public init(
     _ name: String, menu: Menu, stores: [SettingLevel: any SettingsStore],
-    secrets: (any SecretStore)? = nil, editedLevel: SettingLevel = .user, environmentPrefix: String? = nil
+    secrets: (any SecretStore)? = nil, editedLevel: SettingLevel = .user,
+    environmentPrefix: String? = nil
   ) {
     self.name = name
     self.menu = menu

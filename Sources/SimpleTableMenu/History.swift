@@ -19,6 +19,9 @@ struct Event {
     /// For how many seconds it is asked.
     let seconds: Int
 
+    /// What settings held before they were changed, by key.
+    var values: [String: SettingValue] = [:]
+
     /// How many changes there were so far, each with the whole time to confirm them.
     var count = 1
   }
@@ -56,6 +59,12 @@ extension Event {
     return event
   }
 
+  fileprivate mutating func rebase(
+    from old: [String: SettingValue], to new: [String: SettingValue]
+  ) {
+    for (key, change) in changes where change.old == old[key] { changes[key]?.old = new[key] }
+  }
+
   /// Adds a later event, so that both are one.
   mutating func append(_ later: Event) {
     for (key, change) in later.changes {
@@ -70,9 +79,10 @@ extension Event {
   var keysOfRemovedRecords: Set<String> {
     let removed =
       changes.filter { $1.new == nil }.map(\.key) + secrets.filter { $1.new == nil }.map(\.key)
-    return Set(removed.filter { key in
-      key.indices.contains { key[$0] == "." && changes[String(key[..<$0])] != nil }
-    })
+    return Set(
+      removed.filter { key in
+        key.allCuts(at: ".").contains { changes[$0.before] != nil }
+      })
   }
 
   /// Makes the change of what sources hold, but for keys that hold something else than before it.
@@ -160,7 +170,9 @@ extension History {
     var both = pending ?? Event()
     both.append(event)
     let count = (pending?.question?.count ?? 0) + 1
+    let values = pending?.question?.values ?? [:]
     both.question = question ?? pending?.question
+    both.question?.values.merge(values) { $1 }
     both.question?.count = count
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
@@ -168,6 +180,11 @@ extension History {
   /// Keeps what a setting held before the user has first changed it.
   mutating func keep(_ value: SettingValue, of key: String) {
     if firstValues[key] == nil { firstValues[key] = value }
+  }
+
+  /// Takes over what a store holds now, where that is what is put back if the user does not confirm.
+  mutating func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
+    pending?.rebase(from: old, to: new)
   }
 
   /// Ends reporting an event.

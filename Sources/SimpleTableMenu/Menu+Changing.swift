@@ -149,6 +149,7 @@ extension Menu {
     removeRecords(since: moment, at: level ?? editedLevel)
     if level == nil || level == editedLevel { record(moment, of: Set(inputs.keys)) }
     finish(moment)
+    endQuestionWhereUnchanged()
     return outcomes
   }
 

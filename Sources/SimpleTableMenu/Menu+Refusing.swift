@@ -128,12 +128,12 @@ extension Menu {
   private func outcome(
     ofUnknown key: String, at level: SettingLevel, in walk: MenuWalk
   ) -> ValueOutcome {
-    for end in key.indices where key[end] == "." {
-      guard let list = walk[String(key[..<end])], list.control.keyPrefix == .ofRecords,
+    for (before, behind) in key.allCuts(at: ".") {
+      guard let list = walk[before], list.control.keyPrefix == .ofRecords,
         case .texts(let names) = list.value
       else { continue }
-      let name = key[key.index(after: end)...].prefix { $0 != "." }
-      if !name.isEmpty, !names.contains(String(name)) {
+      let name = behind.parts(between: ".", atMost: 2)[0]
+      if !name.isEmpty, !names.contains(name) {
         return .ignored(.missingRecord("\(list.key) \(name)"))
       }
     }

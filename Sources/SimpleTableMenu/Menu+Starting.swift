@@ -91,13 +91,15 @@ extension Menu {
     guard !pages.contains(where: \.isDelivering) else { return StartReport(words: words) }
     var (report, levels) = (StartReport(words: words), Set<SettingLevel>())
     for level in SettingLevel.allCases {
-      guard let store = sources[level].store,
-        always || store.stamp.map({ $0 != sources[level].stamp }) == true
+      guard let store = sources[level].store else { continue }
+      let wasRead = sources[level].isLoaded || sources[level].error != nil
+      guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
       else { continue }
       let (before, hadError) = (sources[level], sources[level].error != nil)
       read(level)
       report.errors[level] = sources[level].error
       let keys = before.keys(changedBy: sources[level].saved)
+      if level == editedLevel { history.rebase(from: before.saved, to: sources[level].saved) }
       // One that could not be read before is known from now on.
       guard report.errors[level] == nil, always || hadError || !keys.isEmpty else { continue }
       report.changedKeys.formUnion(keys.filter { before.changes[$0] == nil })

@@ -154,6 +154,12 @@ extension Menu {
     restore(pending.reversed, as: .undo, record: nil)
   }
 
+  /// Ends the question about a change once settings hold again what they held before.
+  func endQuestionWhereUnchanged() {
+    guard let question = history.pending?.question, !reports.isReporting else { return }
+    if question.values.allSatisfy({ known[$0]?.value == $1 }) { takeBackPending() }
+  }
+
   /// Records a change of the edited level: as an event of the user, or as one that is to be confirmed.
   ///
   /// - Parameters:
@@ -179,7 +185,9 @@ extension Menu {
       return history.record(event)
     }
     let question = asked.map { setting in
-      Event.Question(title: setting.row.title, seconds: setting.secondsToConfirm ?? 0)
+      Event.Question(
+        title: setting.row.title, seconds: setting.secondsToConfirm ?? 0,
+        values: moment.walk[setting.key].map { [setting.key: $0.value] } ?? [:])
     }
     history.addPending(event, question)
   }

@@ -41,7 +41,7 @@ extension MenuWalk {
 extension String {
   /// Whether the text can be typed after two dashes, with a value after `=`.
   fileprivate var isFlagName: Bool {
-    !isEmpty && !hasPrefix("-")
+    !isEmpty && !begins(with: "-")
       && !unicodeScalars.contains {
         $0 == "=" || $0.hazard != .none || $0.properties.isWhitespace
       }

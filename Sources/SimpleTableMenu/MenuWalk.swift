@@ -99,8 +99,9 @@ struct MenuWalk {
     if let number = numbers[route.links] { pages[number].declared = table }
   }
 
-  /// What contradicts itself by the rules of the pages, in their order: the rows of each rule, or the title
-  /// of the page where it names none. While one of the rows is not there, a rule says nothing.
+  /// What contradicts itself by the rules of the pages, in their order.
+  ///
+  /// It is the rows of each rule, or the title of the page where it names none. While one of the rows is not there, a rule says nothing.
   var contradictions: [RefusedValue] {
     brokenRules.flatMap { page, rule in
       (rule.keys.isEmpty ? [page.route.titles.last ?? ""] : rule.keys)
@@ -212,7 +213,7 @@ struct MenuWalk {
 extension String {
   /// Returns whether the key is another one with its scope once more before it.
   fileprivate func repeatsPrefix(of key: String) -> Bool {
-    let scope = dropLast(key.count)
-    return scope.last == "." && scope + key == self && key.hasPrefix(scope)
+    let scope = String(utf8.dropLast(key.utf8.count)) ?? ""
+    return scope.ends(with: ".") && ends(with: key) && key.begins(with: scope)
   }
 }

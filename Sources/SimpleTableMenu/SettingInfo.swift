@@ -141,7 +141,7 @@ public struct RefusedValue: Hashable, Sendable {
 
 extension RefusedValue {
   /// The key and the reason as they are; the reason of an entry begins with its number.
-  package var text: String { reason.hasPrefix("[") ? key + reason : "\(key): \(reason)" }
+  package var text: String { reason.begins(with: "[") ? key + reason : "\(key): \(reason)" }
 }
 
 extension RefusedValue: CustomStringConvertible {

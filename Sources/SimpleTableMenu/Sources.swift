@@ -238,9 +238,7 @@ extension Sources {
   mutating func removeRecords(_ names: Set<String>, of list: String, at level: SettingLevel) {
     let prefix = list + "."
     func isRemoved(_ key: String) -> Bool {
-      guard key.utf8.starts(with: prefix.utf8) else { return false }
-      let rest = key.dropFirst(prefix.count)
-      return rest.firstIndex(of: ".").map { names.contains(String(rest[..<$0])) } == true
+      key.dropping(prefix: prefix)?.cut(at: ".").map { names.contains($0.before) } == true
     }
     for key in self[level].keys where isRemoved(key) { self[level][key] = nil }
     for key in secrets.values.keys where isRemoved(key) { secrets[key] = nil }

@@ -13,9 +13,9 @@ final class CommandTrial {
   var output = ""
   var errors = ""
 
-  init(_ values: [String: SettingValue] = [:], keepsSecrets: Bool = false) {
+  init(_ values: [String: SettingValue] = [:]) {
     menu = Menu(studio.table)
-    store = TrialStore(values, keepsSecrets: keepsSecrets)
+    store = TrialStore(values)
   }
 
   /// Runs a command, and notes what it writes in place of what the last one wrote.
@@ -61,11 +61,7 @@ final class TrialStore: SettingsStore {
   private(set) var loadCount = 0
   private(set) var mergedCount = 0
 
-  init(_ values: [String: SettingValue], keepsSecrets: Bool) {
-    memory = MemoryStore(values, keepsSecrets: keepsSecrets)
-  }
-
-  var keepsSecrets: Bool { memory.keepsSecrets }
+  init(_ values: [String: SettingValue]) { memory = MemoryStore(values) }
 
   var values: [String: SettingValue] { memory.values }
 

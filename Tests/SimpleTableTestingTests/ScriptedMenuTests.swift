@@ -164,7 +164,6 @@ private final class FailingStore: SettingsStore {
   var isFailing = false
   private(set) var values: [String: SettingValue] = [:]
 
-
   func load() -> [String: SettingValue] { values }
 
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {

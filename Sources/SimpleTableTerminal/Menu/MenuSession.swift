@@ -23,7 +23,6 @@ package final class MenuSession {
   /// The text that the editor has left last, if it was refused: it is what the editor gets again.
   var refusedText: (row: AskedRow, text: String)?
 
-  /// The screen.
   private(set) var screen: MenuScreen
 
   /// Whether no key was pressed yet.

@@ -223,7 +223,8 @@ extension CommandScenario {
   private func compareWithRestart(_ variables: [String: String?]) {
     let restarted = program.menu { _ in }
     restarted.start(
-      stores: stores, secrets: secrets, editing: editedLevel, environment: variables.compactMapValues(\.self),
+      stores: stores, secrets: secrets, editing: editedLevel,
+      environment: variables.compactMapValues(\.self),
       prefix: program.prefix)
     func state(_ menu: Menu?) -> [String] {
       (menu?.settings ?? []).map { "\($0.key)=\($0.isSecret ? "" : $0.value) \($0.source)" }

@@ -22,7 +22,7 @@ final class Scene {
     store = subject.store
     if subject.options.contains(.failingStore) { store?.fail("the disk is full") }
     (program.menu, program.store) = (menu, store)
-    if !subject.sources.isEmpty { start() }
+    if !subject.sources.isEmpty || options.contains(.keepsSecrets) { start() }
     menu.onSettingChange = { [unowned self] change in
       reports.append(
         "reports \(change.key): \(change.oldValue) -> \(change.newValue) \(change.source)")

@@ -7,7 +7,7 @@ extension SettingLaws {
     let values: [String]
     let availableValues: [String]
     let titles: [String]
-  
+
     /// What each level holds, and what of it is still to be saved.
     let held: [String]
     let unsaved: [String]

@@ -293,11 +293,8 @@ extension String {
   /// Whether the text may be the name of a record: ASCII letters, digits, `-` and `_`.
   fileprivate var isRecordName: Bool {
     !isEmpty
-      && utf8.allSatisfy {
-        switch UnicodeScalar($0) {
-        case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
-        default: false
-        }
+      && unicodeScalars.allSatisfy {
+        $0.isASCII && ("-_".has($0) || Character($0).isLetter || Character($0).isNumber)
       }
   }
 }

@@ -5,7 +5,9 @@ struct Records<Record: Identifiable> {
   /// Returns a new record with a name.
   let makeRecord: (Record.ID) -> Record
 
-  /// The names in order; setting them keeps the records that have one of them. Others are those of the
+  /// The names in order.
+  ///
+  /// Setting them keeps the records that have one of them. Others are those of the
   /// default, or new ones.
   var names: Binding<[Record.ID]> {
     Binding(

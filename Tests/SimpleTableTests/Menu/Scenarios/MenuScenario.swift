@@ -328,7 +328,8 @@ extension MenuScenario {
 
   private func startMenu(editing level: SettingLevel) -> StartReport {
     menu.start(
-      stores: loaded, secrets: loaded.values.first(where: \.keepsSecrets), editing: level, environment: environment.values,
+      stores: loaded, secrets: loaded.values.first(where: \.keepsSecrets), editing: level,
+      environment: environment.values,
       prefix: environment.prefix, arguments: arguments)
   }
 

@@ -6,7 +6,7 @@ enum ScenarioMenus {
 
   static let all: [String: Make] =
     bounded.merging(stored) { $1 }.merging(records) { $1 }.merging(acting) { $1 }
-    .merging(paged) { $1 }.merging(chosen) { $1 }
+    .merging(paged) { $1 }.merging(chosen) { $1 }.merging(deciding) { $1 }
 
   /// A page that the program pushes.
   static func pushed(_ program: ScenarioProgram) -> Table {

@@ -1,0 +1,78 @@
+import SimpleTable
+
+// Menus for what follows from the sentences about deciding.
+extension ScenarioMenus {
+  static let deciding: [String: Make] = [
+    "vault": { p in
+      let (host, password) = (p.text("host"), p.text("password"))
+      return Table("Vault") {
+        Section {
+          TextFieldRow("Host", text: host).id("host")
+          if !host.wrappedValue.isEmpty {
+            TextFieldRow("Password", text: password, isSecure: true).id("password")
+          }
+        }
+      }
+    },
+    "hidden section": { p in
+      let isHidden = p.isOn("hidden")
+      return Table("Home") {
+        Section { ToggleRow("Hidden", isOn: isHidden).id("hidden") }
+        Section {
+          LinkRow("Tools") {
+            Section { Row("Erase") { p.run("erase") }.id("erase") }
+          }
+          .id("tools")
+        }
+        .hidden(isHidden.wrappedValue)
+      }
+    },
+    "whole numbers": { p in
+      let (copies, columns) = (p.number("copies", 1), p.number("columns", 1))
+      return Table("Print") {
+        Section {
+          StepperRow("Copies", value: copies, in: 1...9).id("copies")
+          PickerRow("Columns", selection: columns, options: [1, 2, 4]) { "\($0)" }.id("columns")
+        }
+      }
+    },
+    "circle": { p in
+      let (a, b, c) = (p.number("a", 0), p.number("b", 0), p.number("c", 0))
+      return Table("Circle") {
+        Section {
+          StepperRow("A", value: a, in: 0...(b.wrappedValue == 0 ? 1 : 0)).id("a")
+          StepperRow("B", value: b, in: 0...(a.wrappedValue == 1 ? 1 : 0)).id("b")
+          StepperRow("C", value: c, in: 0...9).id("c")
+        }
+      }
+    },
+    "default record": { p in
+      let servers = p.variable(
+        "servers", [Server("s", host: "h")],
+        as: .init(
+          text: { $0.map { "\($0.id):\($0.host)" }.joined(separator: ", ") }, parse: { _ in [] }))
+      let isShown = p.isOn("shown", true)
+      return Table("Records") {
+        Section {
+          ToggleRow("Shown", isOn: isShown).id("shown")
+          if isShown.wrappedValue {
+            ListRow("Servers", records: servers, new: { Server($0, host: "d") }) { server in
+              Section { TextFieldRow("Host", text: server.host).id("host") }
+            }
+            .id("servers")
+          }
+        }
+      }
+    },
+    "rule over a row": { p in
+      let low = p.number("low", 5)
+      return Table("Rule") {
+        Section {
+          StepperRow("Low", value: low, in: 0...9).id("low")
+          Row("Meter").id("meter")
+        }
+        .rule("low is too much for the meter", over: "low", "meter") { low.wrappedValue < 8 }
+      }
+    },
+  ]
+}
