@@ -17,7 +17,7 @@ extension TableAdapter {
   }
 
   /// Whether something that the description has read from observable objects has changed since.
-  var isOutdated: Bool { model.declared.isOutdated }
+  package var isOutdated: Bool { model.declared.isOutdated }
 
   /// Has the present description call ``onObservedChange``.
   func notifyOfChanges() {

@@ -1,19 +1,19 @@
 /// A rule over several settings, whose keys are relative to where it is declared.
-struct SettingRule {
+package struct SettingRule {
   /// Why the settings contradict each other while the rule does not hold.
-  let message: String
+  package let message: String
 
   /// The keys of the settings.
-  let keys: [String]
+  package let keys: [String]
 
   /// Returns whether the rule holds.
   let holds: () -> Bool
 
   /// Where the rule is declared.
-  let site: DeclarationSite
+  package let site: DeclarationSite
 
   /// Returns the rule with a prefix before its keys.
-  func scoped(_ prefix: String) -> SettingRule {
+  package func scoped(_ prefix: String) -> SettingRule {
     SettingRule(message: message, keys: keys.map { prefix + $0 }, holds: holds, site: site)
   }
 }

@@ -150,7 +150,7 @@ import Testing
     check(
       adapter.diagnostics.map(\.description),
       [
-        "the description reloads the table that it describes; that was ignored"
+        "the description changes the table that it describes; that was ignored"
       ])
     weakAdapter = nil
     adapter.reload()
