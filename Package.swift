@@ -40,9 +40,16 @@ let package = Package(
     .executableTarget(
       name: "settings-demo",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableCommand", "SimpleTableStorage",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
         "SimpleTableTerminal",
       ]
+    ),
+    .testTarget(
+      name: "SimpleTableMenuTests",
+      dependencies: [
+        "SimpleTable", "SimpleTableMenu", "SimpleTableTesting", "TestFixtures", "TestTraits",
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTests",
@@ -55,8 +62,7 @@ let package = Package(
       name: "SimpleTableTerminalTests",
       dependencies: [
         "SimpleTable", "SimpleTableMenu", "SimpleTableSystem", "SimpleTableTerminal",
-        "SimpleTableTesting",
-        "TestFixtures", "TestTraits", "test-probe",
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
       ],
       exclude: ["Data"]
     ),
@@ -64,16 +70,14 @@ let package = Package(
       name: "SimpleTableStorageTests",
       dependencies: [
         "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures",
-        "TestTraits",
-        "test-probe",
+        "TestTraits", "test-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableCommand", "SimpleTableStorage",
-        "SimpleTableTerminal",
-        "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
       exclude: ["Data"]
     ),
@@ -88,9 +92,8 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableCommand", "SimpleTableTerminal",
-        "SimpleTableTesting",
-        "TestFixtures", "TestTraits", "settings-demo",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableTerminal",
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -107,9 +110,7 @@ let package = Package(
     // without it.
     .target(
       name: "TestFixtures",
-      dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableSystem", "SimpleTableTerminal",
-      ],
+      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableSystem", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
     // What tests alone share: checks, scenarios, and how tests run that start programs.
@@ -132,18 +133,17 @@ if Context.environment["SIMPLETABLE_GATE"] != nil {
     .testTarget(
       name: "GateTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableCommand", "SimpleTableStorage",
-        "SimpleTableSystem",
-        "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+        "TestTraits", "test-probe",
       ],
       exclude: ["Data"]
     ),
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableCommand", "SimpleTableStorage",
-        "SimpleTableTerminal",
-        "SimpleTableTesting",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting",
       ],
       exclude: ["Golden"]
     ),
@@ -183,9 +183,9 @@ if Context.environment["SIMPLETABLE_GATE"] != nil {
       name: "DocumentationTests",
       dependencies: [
         "ArgumentParserModel", "ConfigurationModel", "DocumentationFixtures",
-        "DocumentationSamples", "SimpleTable", "SimpleTableMenu", "SimpleTableCommand",
-        "SimpleTableStorage",
-        "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel", "UIKitModel",
+        "DocumentationSamples", "SimpleTable", "SimpleTableCommand", "SimpleTableMenu",
+        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel",
+        "UIKitModel",
       ],
       plugins: ["documentation-plugin"]
     ),

@@ -107,7 +107,7 @@ extension Menu {
 extension Menu {
   /// Runs the actions that take time of rows that were selected, and waits until all have ended.
   ///
-  /// See ``TableAdapter/finishActions()``.
+  /// See `TableAdapter.finishActions()`.
   nonisolated(nonsending) public func finishActions() async {
     await actions.finish()
   }

@@ -59,7 +59,7 @@ extension Menu {
   ///
   /// These are the settings whose value is not valid or whose stored value was refused, the
   /// environment variables and arguments that were refused, and the rows that contradict each
-  /// other by the rules of ``Table/rule(_:over:holds:fileID:line:)``.
+  /// other by the rules of `Table.rule(_:over:holds:)`.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var invalidSettings: [RefusedValue] {

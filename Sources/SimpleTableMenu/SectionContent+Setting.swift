@@ -53,7 +53,7 @@ extension SectionContent {
 
   /// Returns the section as a group of choices whose setting the store of a project may decide.
   ///
-  /// A project decides no other settings; see ``RowContent/allowedInProject()``.
+  /// A project decides no other settings; see `allowedInProject()`.
   public func allowedInProject() -> Section {
     withSetting { $0.isAllowedInProject = true }
   }

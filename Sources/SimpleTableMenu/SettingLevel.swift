@@ -12,7 +12,7 @@ public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case user
   /// What belongs to the folder in which the program works.
   ///
-  /// It decides only settings that are ``RowContent/allowedInProject()``.
+  /// It decides only settings that are `allowedInProject()`.
   case project
   /// What an administrator has decided, which nobody else changes.
   case policy

@@ -30,7 +30,7 @@ extension SectionContent {
   /// ```
   ///
   /// A rule refuses no value, because two settings can only be changed one after the other. While it does
-  /// not hold, its message is shown on the rows of its settings, and is in ``Menu/invalidSettings``. While
+  /// not hold, its message is shown on the rows of its settings, and is in `Menu.invalidSettings`. While
   /// one of its settings is not available, the rule says nothing.
   ///
   /// - Parameters:
