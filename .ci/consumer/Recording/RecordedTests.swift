@@ -1,5 +1,4 @@
 import Menu
-import SimpleTable
 import SimpleTableTesting
 import Testing
 

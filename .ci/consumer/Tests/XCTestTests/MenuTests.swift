@@ -1,6 +1,5 @@
 import Foundation
 import Menu
-import SimpleTable
 import SimpleTableTesting
 import Testing
 import XCTest
