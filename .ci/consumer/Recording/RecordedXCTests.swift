@@ -1,4 +1,5 @@
 import Menu
+import SimpleTable
 import SimpleTableTesting
 import XCTest
 

@@ -1,5 +1,6 @@
 import Foundation
 import Menu
+import SimpleTable
 import SimpleTableTesting
 import Testing
 import XCTest
