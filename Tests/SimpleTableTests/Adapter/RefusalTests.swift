@@ -88,7 +88,6 @@ import Testing
     let bench = bench()
     check(bench.adapter.setValue("101", row: "volume"), .ignored(.disabled))
     check(bench.increment("volume"), .ignored(.disabled))
-    check(bench.decrement("volume"), .ignored(.disabled))
     check(bench.message("volume"), nil)
     check(bench.evaluations, 0)
   }
