@@ -159,12 +159,12 @@ struct DeviceRow: RowContent {
 
 // MARK: Arguments and modifiers
 
-// write: `Row("Bluetooth", subtitle: "below", detail: "on")`
+// write: `Row("Bluetooth", detail: "on", accessory: .checkmark)`
 func argumentOrder() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      Row("Bluetooth", detail: "on", subtitle: "below")  // expect: argument 'subtitle' must precede argument 'detail'
+      Row("Bluetooth", accessory: .checkmark, detail: "on")  // expect: argument 'detail' must precede argument 'accessory'
     }
   }
 }

@@ -10,9 +10,10 @@ extension PhoneMenu {
       for network in phone.networks {
         let isDescribed = phone.describedNetwork == network
         Row(
-          network, subtitle: isDescribed ? "Channel 6, as far as the weir." : nil,
+          network,
           accessory: .detailButton
         )
+        .subtitle(isDescribed ? "Channel 6, as far as the weir." : nil)
         .onAccessory { phone.describedNetwork = isDescribed ? nil : network }
         .tag(network).hidden(!phone.usesWifi).id(network.lowercased())
       }

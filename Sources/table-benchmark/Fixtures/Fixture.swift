@@ -21,7 +21,8 @@ enum Fixture {
 
   /// Returns the row with a number; an edited one has the id of what it was before.
   static func row(_ number: Int) -> Row {
-    Row("Device \(number)", detail: "\(number % 101) %", icon: number % 3 == 0 ? "✈" : nil)
+    Row("Device \(number)", detail: "\(number % 101) %")
+      .icon(number % 3 == 0 ? "✈" : nil)
       .id(id(number >= Edits.edited ? number - Edits.edited : number))
   }
 

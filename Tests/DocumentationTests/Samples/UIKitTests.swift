@@ -366,7 +366,7 @@ private final class Radio {
       ButtonRow("Erase", role: .destructive) { [unowned self] in log.append("erased") }
         .confirm("Erase?").id("erase")
       TextAreaRow("Notes", text: $notes).id("notes")
-      Row("Update", icon: "⬇").progress(0.25).id("update")
+      Row("Update").icon("⬇").progress(0.25).id("update")
       Row("Scan").busy().status("Still scanning").id("scan")
       ToggleRow("Off", isOn: .constant(false)).disabled(reason: "needs power").id("off")
     }

@@ -45,7 +45,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let text = String(repeating: "word ", count: 100_000)
       let table = Table {
-        Section { Row("Long", subtitle: text).help(text) }
+        Section { Row("Long").subtitle(text).help(text) }
         Section(text, footer: text) { Row("Last") }
       }
       for style in TextRenderer.Style.allCases {

@@ -212,7 +212,7 @@ extension ScenarioMenus {
     let (secret, isLinked) = (p.text("pin", "", initially: "swordfish"), p.isOn("linked", true))
     return Table("Settings") {
       Section("Nets") {
-        ToggleRow("Wi-Fi", isOn: wifi, subtitle: "Radio").id("wifi")
+        ToggleRow("Wi-Fi", isOn: wifi).subtitle("Radio").id("wifi")
           .help("Turns the antenna on").keywords("wireless")
         PickerRow("Theme", selection: theme, options: ["light", "dark"]) { $0 + "ness" }
           .id("theme")

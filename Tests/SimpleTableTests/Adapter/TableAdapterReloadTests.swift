@@ -7,7 +7,7 @@ import Testing
     let adapter = TableAdapter(
       Table {
         Section("S") {
-          Row("A", subtitle: "s", detail: "d", icon: "i", accessory: .checkmark) {}.badge(3)
+          Row("A", detail: "d", accessory: .checkmark) {}.subtitle("s").icon("i").badge(3)
           DisclosureRow("B", initially: .expanded) { Row("C").customLines { _ in ["drawn"] } }
         }
       })

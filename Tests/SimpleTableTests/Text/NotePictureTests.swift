@@ -13,7 +13,7 @@ import Testing
       Row("Off").tint(.error).disabled()
       Row("Syncing", detail: "now").busy()
       Row("Cache").help("Files that are kept to open pages faster.").status("1.2 GB")
-      Row("Mail", subtitle: "ada@example.org").status("The server does not answer.", kind: .error)
+      Row("Mail").subtitle("ada@example.org").status("The server does not answer.", kind: .error)
       Row("Hotspot").disabled(reason: "needs Wi-Fi")
     }
   }

@@ -135,10 +135,10 @@ import Testing
   @Test func `titles are in one column where any row has an icon`() {
     let table = Table {
       Section {
-        Row("Narrow", icon: "♪")
-        Row("Wide", icon: "🔔")
-        Row("Too long", icon: "abc")
-        Row("None", subtitle: "Subtitles begin where titles do, on each of their lines.")
+        Row("Narrow").icon("♪")
+        Row("Wide").icon("🔔")
+        Row("Too long").icon("abc")
+        Row("None").subtitle("Subtitles begin where titles do, on each of their lines.")
       }
     }
     expectPicture(
@@ -192,7 +192,7 @@ import Testing
   @Test func `a row may draw its own lines`() {
     let table = Table {
       Section {
-        Row("Chart", icon: "▤").customLines { width in
+        Row("Chart").icon("▤").customLines { width in
           [String(repeating: "▇", count: width), String(repeating: "-", count: width + 1), ""]
         }
         Row("Nothing").customLines { _ in [] }

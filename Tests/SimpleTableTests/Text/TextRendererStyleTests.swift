@@ -5,13 +5,13 @@ import Testing
 @Suite struct `Styles of a rendered table` {
   private let table = Table("Settings") {
     Section {
-      Row("Airplane Mode", icon: "✈")
-      Row("Wi-Fi", detail: "Otters", icon: "≋", accessory: .disclosureIndicator).id("wifi")
-      Row("Cellular", detail: "No SIM", icon: "▲", accessory: .disclosureIndicator).disabled()
-      Row("Mail", icon: "📬", accessory: .disclosureIndicator).badge(3)
+      Row("Airplane Mode").icon("✈")
+      Row("Wi-Fi", detail: "Otters", accessory: .disclosureIndicator).icon("≋").id("wifi")
+      Row("Cellular", detail: "No SIM", accessory: .disclosureIndicator).icon("▲").disabled()
+      Row("Mail", accessory: .disclosureIndicator).icon("📬").badge(3)
     }
     Section("Sound", footer: "Alarms ring even when the phone is silent, unless it is off.") {
-      Row("Ringtone", subtitle: "Played for calls", detail: "Otters", accessory: .detailButton)
+      Row("Ringtone", detail: "Otters", accessory: .detailButton).subtitle("Played for calls")
       Row("Volume", detail: "60")
     }
     .headerDetail("Loud")

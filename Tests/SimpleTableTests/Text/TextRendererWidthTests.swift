@@ -6,9 +6,9 @@ import Testing
 @Suite struct `Widths of a rendered table` {
   private let table = Table("Sound & Haptics") {
     Section("Ringer and Alerts", footer: "Both buttons change the volume of ringer and alerts.") {
-      Row("Ringtone", detail: "Reflection", icon: "♪", accessory: .disclosureIndicator)
-      Row("Text Tone Of Unusual Length", detail: "Note", icon: "✉")
-      Row("铃声与提示音", subtitle: "与系统一致，不区分大小写", icon: "铃")
+      Row("Ringtone", detail: "Reflection", accessory: .disclosureIndicator).icon("♪")
+      Row("Text Tone Of Unusual Length", detail: "Note").icon("✉")
+      Row("铃声与提示音").subtitle("与系统一致，不区分大小写").icon("铃")
     }
     .headerDetail("60 %")
   }

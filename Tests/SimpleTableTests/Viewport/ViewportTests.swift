@@ -65,7 +65,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(
       Table {
         Section {
-          Row("Long", subtitle: text.wrappedValue)
+          Row("Long").subtitle(text.wrappedValue)
           for number in 0..<10 { Row("Row \(number)") }
         }
       })
@@ -107,7 +107,7 @@ private func texts(_ viewport: Viewport) -> [String] {
 
   @Test func `the row at the top as a whole where it is asked to`() {
     let table = Table {
-      Section { for number in 0..<9 { Row("Row", subtitle: "Below").id(number) } }
+      Section { for number in 0..<9 { Row("Row").subtitle("Below").id(number) } }
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 5)
     viewport.scroll(by: 3)
@@ -141,7 +141,7 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `whole rows after a jump, and after the row at the top is gone`() {
     var first = 0
     let table = Table {
-      Section { for number in first..<1_000 { Row("\(number)", subtitle: "Below").id(number) } }
+      Section { for number in first..<1_000 { Row("\(number)").subtitle("Below").id(number) } }
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 4)
     viewport.scroll(by: 1)
@@ -371,7 +371,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     var isEmpty = false
     let words = String(repeating: "word ", count: 80)
     let adapter = TableAdapter(
-      Table { Section { if !isEmpty { Row("Row", subtitle: words) } } })
+      Table { Section { if !isEmpty { Row("Row").subtitle(words) } } })
     let viewport = Viewport(adapter, renderer: plain, height: 3)
     viewport.scroll(by: 2)
     check(viewport.lines.count, 3)
@@ -457,7 +457,7 @@ private func texts(_ viewport: Viewport) -> [String] {
         }
       })
     let viewport = Viewport(adapter, renderer: plain, height: 5)
-    viewport.replacement = ("1", Row("One", subtitle: "Below"))
+    viewport.replacement = ("1", Row("One").subtitle("Below"))
     check(viewport.contentHeight, viewport.lines.count)
     check(viewport.contentHeight, 3)
   }
@@ -483,7 +483,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     var selected: [String] = []
     let table = Table {
       Section("Section", footer: "Footer", id: "s") {
-        Row("One", subtitle: "Below").onSelect { selected.append("One") }
+        Row("One").subtitle("Below").onSelect { selected.append("One") }
         Row("Two").disabled()
       }
       .collapsible()
@@ -735,7 +735,7 @@ private func texts(_ viewport: Viewport) -> [String] {
           section.isMultiple(of: 2) ? "Section \(section)" : nil, footer: "A footer of two lines"
         ) {
           for row in 0..<section {
-            Row("Row \(row)", subtitle: row == 1 ? "A subtitle that takes some lines" : nil)
+            Row("Row \(row)").subtitle(row == 1 ? "A subtitle that takes some lines" : nil)
           }
         }
       }
@@ -762,7 +762,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let words = (0..<2_000).map { "word \($0)" }.joined(separator: " ")
     let table = Table {
       Section("Header " + words, footer: "Footer " + words) {
-        Row("Long", subtitle: words).help("Help")
+        Row("Long").subtitle(words).help("Help")
         Row("Last", detail: "detail")
       }
     }

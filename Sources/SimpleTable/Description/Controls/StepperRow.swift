@@ -36,8 +36,7 @@ public struct StepperRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<WholeNumber<Value>>(range, step: step), binding: value.optional,
-      style: .stepper,
-      rules: rules, moment: moment, label: label)
+      style: .stepper, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
@@ -67,8 +66,7 @@ public struct StepperRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<DecimalNumber<Value>>(range, step: step), binding: value.optional,
-      style: .stepper,
-      rules: rules, moment: moment, label: label)
+      style: .stepper, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 

@@ -7,17 +7,17 @@ import Testing
     Section {
       ButtonRow("Export") {}
       ButtonRow("Cancel", role: .cancel) {}
-      ButtonRow("Sign out of everything", role: .destructive, subtitle: "On all devices.") {}
+      ButtonRow("Sign out of everything", role: .destructive) {}.subtitle("On all devices.")
       ButtonRow("Delete", role: .destructive) {}.disabled()
     }
     Section {
-      LinkRow("Wi-Fi", detail: "Otters", icon: "📶") {}
-      LinkRow("General", subtitle: "And what else there is.", icon: "🔧") {}.badge(1)
-      LinkRow("Carrier", detail: "No service", icon: "📡") {}.disabled()
+      LinkRow("Wi-Fi", detail: "Otters") {}.icon("📶")
+      LinkRow("General") {}.subtitle("And what else there is.").icon("🔧").badge(1)
+      LinkRow("Carrier", detail: "No service") {}.icon("📡").disabled()
       Row("Version", detail: "4.1")
       Row("", detail: "no title")
-      Row("", subtitle: "A subtitle alone stands on the first line.", icon: "👩")
-      Row("A title", subtitle: "")
+      Row("").subtitle("A subtitle alone stands on the first line.").icon("👩")
+      Row("A title").subtitle("")
     }
   }
 

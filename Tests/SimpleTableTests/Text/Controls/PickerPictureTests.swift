@@ -18,10 +18,10 @@ import Testing
     }
     Section("Disclosure rows") {
       DisclosureRow("Closed", detail: "detail") { Row("Below") }
-      DisclosureRow("Open", subtitle: "With a subtitle.", initially: .expanded) {
+      DisclosureRow("Open", initially: .expanded) {
         ToggleRow("A switch", isOn: .constant(true))
         DisclosureRow("Within", initially: .expanded) { Row("Deeper", detail: "detail") }
-      }
+      }.subtitle("With a subtitle.")
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
   private let table = Table {
     Section("Switches") {
       ToggleRow("On", isOn: .constant(true))
-      ToggleRow("Off", isOn: .constant(false), subtitle: "And a subtitle below.")
+      ToggleRow("Off", isOn: .constant(false)).subtitle("And a subtitle below.")
       ToggleRow("A title that goes on for longer than a line", isOn: .constant(true))
       ToggleRow("Disabled and on", isOn: .constant(true)).disabled()
       ToggleRow("Off, with a button", isOn: .constant(false)).accessory(.detailButton)

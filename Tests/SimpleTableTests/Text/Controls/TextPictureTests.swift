@@ -16,8 +16,8 @@ import Testing
       TextFieldRow("Refused", text: .constant("heron"), rules: [.required]).id("refused")
       TextFieldRow(
         "Not valid", text: .constant(""), placeholder: "–", rules: [.length(8...63)],
-        validation: .onChange, subtitle: "The key of the network."
-      )
+        validation: .onChange
+      ).subtitle("The key of the network.")
       TextFieldRow("", text: .constant("no title"))
     }
   }
