@@ -158,6 +158,17 @@ extension Row {
   public init<Output>(_ title: String, id: RowID, action: () -> Output) { self.init(title) }
 }
 
+extension Section {
+  /// Explains that the id of a section is a modifier.
+  @available(*, unavailable, message: "the id of a section is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(
+    _ header: String? = nil, footer: String? = nil, id: SectionID, @RowBuilder _ rows: () -> Row
+  ) {
+    self.init(header, footer: footer, rows)
+  }
+}
+
 extension ButtonRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")

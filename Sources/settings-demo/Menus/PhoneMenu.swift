@@ -13,7 +13,7 @@ struct PhoneMenu {
   }
 
   private var connections: Section {
-    Section(id: "connections") {
+    Section {
       ToggleRow("Airplane Mode", isOn: phone.$airplaneMode).icon("🛫").id("airplane")
       LinkRow("Wi-Fi", detail: phone.usesWifi ? phone.network : "Off") { wifi }
         .icon("📶")
@@ -29,10 +29,11 @@ struct PhoneMenu {
       .disabled(phone.airplaneMode)
       .id("carrier")
     }
+    .id("connections")
   }
 
   private var attention: Section {
-    Section(id: "attention") {
+    Section {
       ToggleRow("Do Not Disturb", isOn: phone.$doNotDisturb).icon("🌙").id("quiet")
       LinkRow("Sounds") { sounds }.icon("🔊").id("sounds")
       LinkRow("Brightness", detail: "\(phone.brightness) %") { brightness }
@@ -45,15 +46,17 @@ struct PhoneMenu {
       .previewed()
       .id("wallpaper")
     }
+    .id("attention")
   }
 
   private var apps: Section {
-    Section(id: "apps") {
+    Section {
       LinkRow("General") { general }.icon("🔧").badge(phone.hasUpdate ? 1 : 0).id("general")
       LinkRow("Mail, Contacts, Calendars") { mail }.icon("📬").id("mail")
       LinkRow("Phone") { calls }.icon("📞").id("phone")
       LinkRow("Messages") { messages }.icon("💬").id("messages")
       LinkRow("Music") { music }.icon("🎵").id("music")
     }
+    .id("apps")
   }
 }

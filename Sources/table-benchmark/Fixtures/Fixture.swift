@@ -52,7 +52,7 @@ enum Fixture {
   }
 
   private static func section(_ number: Int, _ rows: [Row]) -> Section {
-    Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
+    Section("Section \(number)") { rows }.id(SectionID(number)).collapsible()
   }
 
   /// Returns an adapter over rows that were made before.

@@ -106,7 +106,7 @@ import Testing
   private func viewport(_ size: Int) -> Viewport {
     let rows = (0..<size).map { Row("Row \($0)").id($0) }
     let adapter = TableAdapter(
-      Table { Section(id: "s") { rows }.collapsible() }.onSelect { _, _ in })
+      Table { Section { rows }.id("s").collapsible() }.onSelect { _, _ in })
     return Viewport(adapter, renderer: TextRenderer(width: 40, style: .plain), height: 20)
   }
 }

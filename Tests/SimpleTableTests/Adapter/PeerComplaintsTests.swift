@@ -29,7 +29,7 @@ import Testing
     let adapter = TableAdapter(
       Table {
         if isThere.wrappedValue {
-          Section("S", id: "s") { for name in ["a", "b"] { Row(name).id(name) } }.collapsible()
+          Section("S") { for name in ["a", "b"] { Row(name).id(name) } }.id("s").collapsible()
         }
       })
     adapter.setCollapsed(true, section: "s")
@@ -65,9 +65,10 @@ import Testing
     let adapter = TableAdapter(
       Table {
         for name in names.wrappedValue {
-          Section(name, id: SectionID(name)) {
+          Section(name) {
             for other in names.wrappedValue { Row(other).id("\(name)-\(other)") }
           }
+          .id(SectionID(name))
           .collapsible()
         }
       })
@@ -92,10 +93,11 @@ import Testing
     let adapter = TableAdapter(
       Table {
         for name in isLater.wrappedValue ? ["b", "a"] : ["a", "b"] {
-          Section(name, id: SectionID(name)) {
+          Section(name) {
             Row("old").id("\(name)-old")
             if isLater.wrappedValue { Row("new").id("\(name)-new") }
           }
+          .id(SectionID(name))
         }
       })
     let before = VisibleTable(adapter)
@@ -129,7 +131,8 @@ import Testing
     let count = Variable(wrappedValue: 5)
     let adapter = TableAdapter(
       Table {
-        Section("S", id: "s") { for n in 0..<count.wrappedValue { Row("\(n)").id(n) } }
+        Section("S") { for n in 0..<count.wrappedValue { Row("\(n)").id(n) } }
+          .id("s")
           .collapsible()
       })
     for next in [2, 0, 7, 1, 0, 0, 3] {
@@ -226,11 +229,12 @@ import Testing
     let isLater = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
-        if isLater.wrappedValue { Section(id: "new") { Row("first").id("first") } }
-        Section(id: "old") {
+        if isLater.wrappedValue { Section { Row("first").id("first") }.id("new") }
+        Section {
           if isLater.wrappedValue { Row("second").id("second") }
           Row("third").id("third")
         }
+        .id("old")
       })
     isLater.wrappedValue = true
     adapter.reload()

@@ -13,9 +13,10 @@ import Testing
     var table: Table {
       Table("Inputs") {
         for name in self.sections {
-          Section(name, footer: name == "Text" ? "a footer" : nil, id: SectionID(name)) {
+          Section(name, footer: name == "Text" ? "a footer" : nil) {
             for row in self.rows[name] ?? [] { Row(row).id(row) }
           }
+          .id(SectionID(name))
           .collapsible(initially: self.initially)
         }
       }
@@ -39,9 +40,10 @@ import Testing
     let plain = TableAdapter(
       Table("Inputs") {
         for name in inputs.sections {
-          Section(name, footer: name == "Text" ? "a footer" : nil, id: SectionID(name)) {
+          Section(name, footer: name == "Text" ? "a footer" : nil) {
             for row in inputs.rows[name] ?? [] { Row(row).id(row) }
           }
+          .id(SectionID(name))
         }
       })
     check(adapter.titles, plain.titles)
@@ -196,7 +198,7 @@ import Testing
 
   @Test func `a selected row keeps its selection while its section is collapsed`() {
     let adapter = TableAdapter(
-      Table { Section(id: "s") { Row("A") {}.id("a") }.collapsible() })
+      Table { Section { Row("A") {}.id("a") }.id("s").collapsible() })
     adapter.select(RowPath(section: 0, row: 0))
     adapter.setCollapsed(true, section: "s")
     check(adapter.selectedRow, nil)
@@ -235,7 +237,8 @@ import Testing
     let rows = Variable(wrappedValue: 3)
     let adapter = TableAdapter(
       Table {
-        Section("S", id: "s") { for n in 0..<rows.wrappedValue { Row("\(n)").id(n) } }
+        Section("S") { for n in 0..<rows.wrappedValue { Row("\(n)").id(n) } }
+          .id("s")
           .collapsible(initially: .collapsed, countsRows: false)
       })
     checkEmpty(adapter.setHidden(true, row: "1"))
@@ -267,7 +270,7 @@ import Testing
     let isCollapsible = Variable(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
-        let section = Section("S", id: "s") { Row("One") }
+        let section = Section("S") { Row("One") }.id("s")
         if isCollapsible.wrappedValue { section.collapsible() } else { section }
       })
     adapter.willCollapse = { [unowned adapter] _ in
@@ -284,7 +287,7 @@ import Testing
     let isCollapsible = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
-        let section = Section(id: "s") {}
+        let section = Section {}.id("s")
         if isCollapsible.wrappedValue { section.collapsible() } else { section }
       })
     checkEmpty(adapter.items)

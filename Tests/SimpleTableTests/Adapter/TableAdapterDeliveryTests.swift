@@ -7,7 +7,7 @@ import Testing
   let log = Log()
   let adapter = TableAdapter(
     Table {
-      Section("S", id: "s") { for name in ["a", "b", "c"] { Row(name).id(name) } }.collapsible()
+      Section("S") { for name in ["a", "b", "c"] { Row(name).id(name) } }.id("s").collapsible()
     })
 
   @Test func `each change that is not empty is delivered once, as it was returned`() {

@@ -13,7 +13,7 @@ import Testing
 
     var table: Table {
       Table("Fruit") {
-        Section(id: "fruit") {
+        Section {
           DisclosureRow("Citrus", detail: self.citrus) {
             for name in ["Lemon", "Orange"] { Row(name) { self.citrus = name } }
           }
@@ -24,6 +24,7 @@ import Testing
           .id("melon")
           Row("Done") { self.log("done") }
         }
+        .id("fruit")
       }
     }
   }
@@ -86,10 +87,11 @@ import Testing
   @Test func `expanded rows stay expanded across reloads, hiding, collapsing and filters`() {
     let adapter = TableAdapter(
       Table {
-        Section("S", id: "s") {
+        Section("S") {
           DisclosureRow("A") { Row("below A") }.id("a")
           Row("B").id("b")
         }
+        .id("s")
         .collapsible()
       })
     adapter.setExpanded(true, row: "a")
@@ -215,7 +217,8 @@ import Testing
   @Test func `a handler that runs before a section expands sees the old state of its rows`() {
     let adapter = TableAdapter(
       Table {
-        Section("S", id: "s") { DisclosureRow("D") { Row("c").id("c") }.id("d") }
+        Section("S") { DisclosureRow("D") { Row("c").id("c") }.id("d") }
+          .id("s")
           .collapsible(initially: .collapsed)
       })
     adapter.willExpand = { [unowned adapter] _ in check(adapter.isExpanded(row: "d"), false) }
@@ -226,12 +229,13 @@ import Testing
     var hasInner = true
     let adapter = TableAdapter(
       Table {
-        Section("S", id: "s") {
+        Section("S") {
           DisclosureRow("A") {
             Row("other").id("other")
             if hasInner { DisclosureRow("B") { Row("leaf").id("leaf") } }
           }
         }
+        .id("s")
         .collapsible(initially: .collapsed)
       })
     adapter.willExpand = { [unowned adapter] _ in
@@ -264,7 +268,7 @@ import Testing
     let hasFirst = Variable(true)
     let adapter = TableAdapter(
       Table {
-        Section(id: "s") {
+        Section {
           if hasFirst.wrappedValue {
             DisclosureRow("First") { DisclosureRow("Inner") { Row("Leaf of the first") } }.id("x")
           }
@@ -277,6 +281,7 @@ import Testing
           }
           .id("x")
         }
+        .id("s")
       })
     func expand(_ title: String) {
       for row in 0..<adapter.numberOfRows {

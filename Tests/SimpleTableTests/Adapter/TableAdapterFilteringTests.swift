@@ -9,12 +9,13 @@ import Testing
 @Suite struct `Filtering` {
   let adapter = TableAdapter(
     Table {
-      Section("Radio", id: "radio") {
+      Section("Radio") {
         Row("Bluetooth").id("bluetooth")
         Row("Wi-Fi").id("wifi")
       }
+      .id("radio")
       .collapsible(initially: .collapsed)
-      Section("Looks", id: "looks") {
+      Section("Looks") {
         DisclosureRow("Colour") {
           Row("Blue").id("blue")
           Row("Red").id("red")
@@ -22,6 +23,7 @@ import Testing
         .id("colour")
         Row("Size").hidden().id("size")
       }
+      .id("looks")
     })
 
   @Test func `sections and rows with hits expand while it is on and collapse afterwards`() {

@@ -53,10 +53,11 @@ import Testing
   @Test func `revealing a hidden row expands its section, and leaves it hidden`() {
     let adapter = TableAdapter(
       Table {
-        Section("S", id: "s") {
+        Section("S") {
           Row("A").hidden().id("a")
           Row("B")
         }
+        .id("s")
         .collapsible(initially: .collapsed)
       })
     check(adapter.reveal(row: "a").description, "+ [0,0] B")

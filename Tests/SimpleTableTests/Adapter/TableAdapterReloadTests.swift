@@ -56,7 +56,7 @@ import Testing
     edit: @escaping @Sendable (Section) -> Section
   ) {
     let isEdited = Variable(wrappedValue: false)
-    let section = Section("Header", footer: "Footer", id: "s") { Row("A") }
+    let section = Section("Header", footer: "Footer") { Row("A") }.id("s")
     let adapter = TableAdapter(
       Table { isEdited.wrappedValue ? edit(section) : section })
     isEdited.wrappedValue = true
@@ -86,14 +86,14 @@ import Testing
   @Test func `another table is shown as if the description had changed`() {
     let adapter = TableAdapter(
       Table("one") {
-        Section("S", id: "s") { for name in ["a", "b"] { Row(name).id(name) } }.collapsible()
+        Section("S") { for name in ["a", "b"] { Row(name).id(name) } }.id("s").collapsible()
         Section { Row("x").id("x") }
       })
     adapter.setHidden(true, row: "a")
     adapter.setCollapsed(true, section: "s")
     let changes = adapter.reload(
       Table("two") {
-        Section("S", id: "s") { for name in ["b", "a", "x"] { Row(name).id(name) } }.collapsible()
+        Section("S") { for name in ["b", "a", "x"] { Row(name).id(name) } }.id("s").collapsible()
       })
     check(changes.description, "- [1]\n~ [0] S")
     check(adapter.title, "two")
@@ -122,7 +122,7 @@ import Testing
       Table {
         if !isEmpty.wrappedValue {
           for name in ["a", "b"] {
-            Section(name, id: SectionID(name)) { Row(name) {}.id(name) }.collapsible()
+            Section(name) { Row(name) {}.id(name) }.id(SectionID(name)).collapsible()
           }
         }
       })

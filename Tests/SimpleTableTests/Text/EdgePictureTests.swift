@@ -7,12 +7,14 @@ import Testing
   private let table = Table {
     Section(
       "A header that takes four lines of this text, or the two that it is allowed",
-      footer: "A footer that takes three lines, or the only one that it is allowed", id: "limited"
+      footer: "A footer that takes three lines, or the only one that it is allowed"
     ) {
       Row("One")
     }
+    .id("limited")
     .headerLineLimit(2).footerLineLimit(1).headerDetail("8 of 9")
-    Section("Hidden from sight", id: "drawn") { Row("Two") }
+    Section("Hidden from sight") { Row("Two") }
+      .id("drawn")
       .customHeader { ["<" + String(repeating: "-", count: $0 - 2) + ">", "wide \($0)", ""] }
       .customFooter { ["footer \($0)", "北京北京北京北京北京北京北京北京"] }
       .headerDetail("end")

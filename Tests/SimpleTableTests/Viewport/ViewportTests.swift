@@ -47,9 +47,10 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(
       Table {
         for name in ["A", "B"] {
-          Section(name, id: SectionID(name)) {
+          Section(name) {
             for number in 0..<10 { Row("\(name)\(number)").id("\(name)\(number)") }
           }
+          .id(SectionID(name))
           .collapsible()
         }
       })
@@ -214,9 +215,10 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `its place when rows above come, go or collapse`() {
     var names = (0..<50).map { "Row \($0)" }
     let table = Table {
-      Section("Above", id: "above") {
+      Section("Above") {
         for number in 0..<5 { Row("Above \(number)") }
       }
+      .id("above")
       .collapsible()
       Section("Rows") {
         for name in names { Row(name).id(name) }
@@ -260,9 +262,10 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `what was seen next when the rows at its top go with rows above them`() {
     var isThere = true
     let table = Table {
-      Section("A", id: "a") {
+      Section("A") {
         for number in 0..<30 where isThere || number % 5 != 0 { Row("A \(number)").id(number) }
       }
+      .id("a")
       .collapsible()
       Section("B") { for number in 0..<30 { Row("B \(number)") } }
     }
@@ -279,7 +282,8 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `a section at its end that expands, so that its first rows come into view`() {
     let table = Table {
       Section { for number in 0..<8 { Row("Hola \(number)") } }
-      Section("Last", id: "last") { for number in 0..<9 { Row("In \(number)") } }
+      Section("Last") { for number in 0..<9 { Row("In \(number)") } }
+        .id("last")
         .collapsible(initially: .collapsed)
     }
     let adapter = TableAdapter(table)
@@ -385,7 +389,8 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(
       Table {
         for number in 1...6 {
-          Section("S\(number)", id: SectionID(number)) { for row in 1...4 { Row("Row \(row)") } }
+          Section("S\(number)") { for row in 1...4 { Row("Row \(row)") } }
+            .id(SectionID(number))
             .collapsible(initially: .collapsed)
         }
       })
@@ -399,7 +404,8 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(
       Table {
         Section { for row in 1...6 { Row("Above \(row)") } }
-        Section("Devices", id: "devices") { for row in 1...10 { Row("Device \(row)") } }
+        Section("Devices") { for row in 1...10 { Row("Device \(row)") } }
+          .id("devices")
           .collapsible(initially: .collapsed)
       })
     let viewport = Viewport(adapter, renderer: plain, height: 8)
@@ -482,10 +488,11 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `what is on a line`() {
     var selected: [String] = []
     let table = Table {
-      Section("Section", footer: "Footer", id: "s") {
+      Section("Section", footer: "Footer") {
         Row("One").subtitle("Below").onSelect { selected.append("One") }
         Row("Two").disabled()
       }
+      .id("s")
       .collapsible()
       Section("Fixed") { Row("Three").onSelect { selected.append("Three") } }
     }
@@ -577,7 +584,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     var count = 0
     let isOn = Variable(false)
     let table = Table {
-      Section(id: "s") {
+      Section {
         for number in 0..<rowCount {
           Row("Row").id(number).customLines { _ in
             count += 1
@@ -588,6 +595,7 @@ private func texts(_ viewport: Viewport) -> [String] {
         DisclosureRow("More") { Row("Below") }.id("more")
         ToggleRow("Switch", isOn: isOn.binding).id("switch")
       }
+      .id("s")
       .collapsible()
     }
     let shown = TableAdapter(table)
@@ -792,11 +800,12 @@ private func texts(_ viewport: Viewport) -> [String] {
     var names = (0..<40).map { "Row \($0)" }
     let table = Table {
       for section in 0..<4 {
-        Section("Section \(section)", id: SectionID(section)) {
+        Section("Section \(section)") {
           for name in names where name.utf8.last.map({ Int($0) % 4 == section }) == true {
             Row(name).id(name)
           }
         }
+        .id(SectionID(section))
         .collapsible()
       }
     }

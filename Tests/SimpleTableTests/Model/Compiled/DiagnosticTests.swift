@@ -29,8 +29,8 @@ import Testing
     let line = #line
     let adapter = TableAdapter(
       Table {
-        Section("A", id: "duplicate") { Row("a") }
-        Section("B", id: "duplicate") { Row("b") }
+        Section("A") { Row("a") }.id("duplicate")
+        Section("B") { Row("b") }.id("duplicate")
       })
     check(
       adapter.diagnostics.map(\.description),
@@ -47,9 +47,9 @@ import Testing
     let adapter = TableAdapter(
       Table {
         Section { for n in 0..<3 { Row("\(n)").id("a") } }
-        Section("Twice", id: "s") { Row("A").id("a") }
-        Section("Thrice", id: "s") { Row("B").id("b") }
-        Section("Again", id: "s") { Row("B").id("b") }
+        Section("Twice") { Row("A").id("a") }.id("s")
+        Section("Thrice") { Row("B").id("b") }.id("s")
+        Section("Again") { Row("B").id("b") }.id("s")
       })
     check(
       adapter.diagnostics.map(\.description),
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `a row and a section may have the same id`() {
-    let adapter = TableAdapter(Table { Section(id: "a") { Row("A").id("a") } })
+    let adapter = TableAdapter(Table { Section { Row("A").id("a") }.id("a") })
     checkEmpty(adapter.diagnostics)
     check(adapter.path(of: "a"), RowPath(section: 0, row: 0))
     check(adapter.sectionIndex(of: "a"), 0)
