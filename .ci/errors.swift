@@ -199,6 +199,14 @@ func idAsArgument() -> Table {
   }
 }
 
+// write: `Section("Bands") { … }.id("bands")`
+func idOfSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }
+    Section("Bands", id: "bands") { Row("FM") }  // expect: 'init(_:footer:id:_:)' is unavailable: the id of a section is a modifier: .id(…) behind it
+  }
+}
+
 // write: `ButtonRow("Scan") { scan() }.id("scan")`
 func idOfButton() -> Table {
   Table("Settings") {
