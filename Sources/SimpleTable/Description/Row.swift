@@ -123,13 +123,14 @@ extension Row: RowContent {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters", id: "wifi")`.
+  /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters").id("wifi")`.
   public var description: String {
     if let group = storage.group { return "\(group.children.count) rows" }
     let value = detail ?? control?.visibleText
-    let parts =
-      [subtitle.map { "subtitle: \"\($0)\"" }, value.map { "detail: \"\($0)\"" }]
-      + [storage.id.map { "id: \"\($0)\"" }]
-    return (["Row(\"\(title)\""] + parts.compactMap { $0 }).joined(separator: ", ") + ")"
+    let parts = [
+      value.map { ", detail: \"\($0)\"" } ?? "", ")",
+      subtitle.map { ".subtitle(\"\($0)\")" } ?? "", storage.id.map { ".id(\"\($0)\")" } ?? "",
+    ]
+    return "Row(\"\(title)\"" + parts.joined()
   }
 }

@@ -86,11 +86,11 @@ public struct Section {
 }
 
 extension Section: CustomStringConvertible {
-  /// The section as it is declared, as in `Section("Sound", id: "sound")`.
+  /// The section as it is declared, as in `Section("Sound").id("sound")`.
   public var description: String {
     if let group { return "\(group.children.count) sections" }
-    let parts = [header.map { "\"\($0)\"" }, explicitID.map { "id: \"\($0)\"" }]
-    return "Section(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+    let name = header.map { "\"\($0)\"" } ?? ""
+    return "Section(\(name))" + (explicitID.map { ".id(\"\($0)\")" } ?? "")
   }
 }
 

@@ -139,9 +139,9 @@ import Testing
   @Test func `rows, sections and tables print as they are declared`() {
     check(
       "\(Row("A", detail: "d").subtitle("s").id("x"))",
-      #"Row("A", detail: "d", id: "x").subtitle("s")"#)
+      #"Row("A", detail: "d").subtitle("s").id("x")"#)
     check("\([Row("A"), Row("B")].row)", "2 rows")
-    check("\(Section("A") { Row("x") }.id("a"))", #"Section("A", id: "a")"#)
+    check("\(Section("A") { Row("x") }.id("a"))", #"Section("A").id("a")"#)
     check("\(Table("T"))", #"Table("T")"#)
   }
 
