@@ -80,6 +80,8 @@ final class WordsOfCommand: Presentation {
     case .add(let key, let entry): words = ["add", key, entry]
     case .remove(let key, let entry): words = ["remove", key, entry]
     case .swap(let key, let first, let second): words = ["set", key, second, first]
+    // Settings are set.
+    case .select(let key, _) where world.menu.knownSetting(key) != nil: return .none
     case .select(let key, let isYes): words = ["run", key] + (isYes ? ["--yes"] : [])
     case .tapAccessory, .undo, .redo: return .none
     }
