@@ -52,7 +52,8 @@ let package = Package(
       dependencies: [
         "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "TestTraits",
         "test-probe",
-      ]
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",
