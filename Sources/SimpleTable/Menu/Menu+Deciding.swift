@@ -193,18 +193,19 @@ extension Menu {
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
     let isEmpty = sources.isEmpty
     for setting in settings {
-      let candidates =
-        isEmpty ? [] : sources.candidates(for: setting, known.sharedVariables).eligible
+      let all = isEmpty ? [] : sources.candidates(for: setting, known.sharedVariables)
+      let candidates = all.eligible
       guard let state = states[setting.key], state.isAvailable else {
         if !candidates.isEmpty || states[setting.key]?.candidate != nil { return false }
         states[setting.key, default: KeyState(setting, isInitial: false)].isAvailable = true
         continue
       }
-      if candidates.isEmpty, state.candidate == nil { continue }
-      let best = candidates.first {
-        !state.stuck.contains($0.source) && setting.refusal(of: $0) == nil
+      if all.isEmpty, state.candidate == nil { continue }
+      if state.best(of: candidates, for: setting) != state.candidate || !state.isTaken {
+        return false
       }
-      if best != state.candidate || !state.isTaken { return false }
+      // What refuses the others may say something else now.
+      states[setting.key]?.refusals = state.refusals(of: all, for: setting)
     }
     return true
   }
