@@ -66,7 +66,7 @@ extension Menu {
   }
 
   /// Asks the store of secrets for those of settings that have appeared.
-  func readSecrets(of settings: [DeclaredSetting]) {
+  private func readSecrets(of settings: [DeclaredSetting]) {
     guard let store = sources.secrets.store else { return }
     for key in sources.secrets.unknownKeys(of: settings) {
       let secret = during(.deciding) { Result { try store.secret(for: key) } }
@@ -204,9 +204,15 @@ extension Menu {
       if state.best(of: candidates, for: setting) != state.candidate || !state.isTaken {
         return false
       }
-      // What refuses the others may say something else now.
-      states[setting.key]?.refusals = state.refusals(of: all, for: setting)
+      note(all, of: setting)
     }
     return true
+  }
+
+  /// Notes why values of sources above the one that decides a setting do not apply now.
+  func note(_ candidates: [Candidate], of setting: DeclaredSetting) {
+    guard let refusals = states[setting.key]?.refusals(of: candidates, for: setting) else { return }
+    states[setting.key]?.refusals = refusals
+    if !refusals.isEmpty { hasReasons = true }
   }
 }

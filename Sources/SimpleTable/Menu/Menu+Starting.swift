@@ -142,9 +142,9 @@ extension Menu {
   /// Takes over what another menu would have stored if it were saved now, and its other sources.
   package func adoptSources(of other: Menu) {
     guard !isBusy else { return }
-    var moment = begin()
+    // The pages are evaluated with the new environment, in which settings may share a variable.
     sources.adopt(other.sources)
-    readSecrets(of: moment.walk.settings)
+    var moment = begin()
     decide(&moment)
     finish(moment)
   }

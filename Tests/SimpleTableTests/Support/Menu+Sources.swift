@@ -8,8 +8,8 @@ extension Menu {
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
-    var moment = begin()
     sources.setEnvironment(environment, prefix: prefix)
+    var moment = begin()
     decide(&moment)
     finish(moment)
     return refused(.environment)

@@ -204,10 +204,12 @@ struct PlainSettings {
     if isOldBarred, isNewBarred { return false }
     guard let text else { return true }
     guard let new else { return old.map { system.value(text, $0, values) != nil } ?? false }
-    let own = choices(new).first { $0.source == input.level.source }
-    return states[new].choice == own
-      || own?.isBarred == false && system.accepts(text, new, values)
-        && !states[new].stuck.contains(input.level.source)
+    let (all, choice) = (choices(new), states[new].choice)
+    let own = all.first { $0.source == input.level.source }
+    let isAbove =
+      (choice?.source ?? .default) < input.level.source && all.first?.source != .policy
+    return choice == own
+      || !isAbove && own?.isBarred == false && system.accepts(text, new, values)
   }
 
   private mutating func store(
