@@ -139,6 +139,13 @@ extension Menu {
     return known
   }
 
+  /// Decides what applies with what the sources hold by now, and reports that.
+  func followSources() {
+    var moment = begin()
+    decide(&moment)
+    finish(moment)
+  }
+
   /// Ends a change: reports what settings hold now, and shows the pages in view.
   func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
     reports.add(changes(since: moment, by: cause))
@@ -211,7 +218,9 @@ extension Menu {
 
   /// Notes why values of sources above the one that decides a setting do not apply now.
   func note(_ candidates: [Candidate], of setting: DeclaredSetting) {
-    guard let refusals = states[setting.key]?.refusals(of: candidates, for: setting) else { return }
+    guard let state = states[setting.key] else { return }
+    let refusals = state.refusals(of: candidates, for: setting)
+    if refusals == state.refusals { return }
     states[setting.key]?.refusals = refusals
     if !refusals.isEmpty { hasReasons = true }
   }

@@ -9,9 +9,7 @@ extension Menu {
   @discardableResult
   func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
     sources.setEnvironment(environment, prefix: prefix)
-    var moment = begin()
-    decide(&moment)
-    finish(moment)
+    followSources()
     return refused(.environment)
   }
 
@@ -25,9 +23,7 @@ extension Menu {
     use(store, at: level)
     read(level)
     if let error = sources[level].error { throw error }
-    var moment = begin()
-    decide(&moment)
-    finish(moment)
+    followSources()
     var report = StartReport(words: words)
     addValues(at: [level], to: &report)
     return report
