@@ -1,0 +1,66 @@
+import SimpleTable
+
+/// The resolved state of a key: what decides its setting, and what was read then.
+///
+/// It is all that is remembered between decisions.
+struct KeyState {
+  /// What decides the setting, or has last decided it while it was available; `nil` for its default.
+  var candidate: Candidate?
+
+  /// What was read once that was assigned, or else what the setting held first.
+  var value: SettingValue
+
+  /// Sets a setting without a default to the value that was read first.
+  let setToFirst: (() -> Void)?
+
+  /// Whether the setting was available at the last decision.
+  var isAvailable = false
+
+  /// Whether the setting could be set to what decides it.
+  var isTaken = true
+
+  /// Why higher values do not apply, by their sources.
+  var refusals: [SettingSource: RefusedValue] = [:]
+
+  /// The sources whose values stay refused although they might be accepted now, as settings bound each
+  /// other in a circle, with why they were.
+  var stuck: [SettingSource: String] = [:]
+}
+
+extension KeyState {
+  /// Creates the state of a setting that is seen for the first time.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - isInitial: Whether no page was evaluated before. What appears later has its default, or what the
+  ///     program has set.
+  init(_ setting: DeclaredSetting, isInitial: Bool) {
+    value = isInitial ? setting.value : setting.state.defaultValue ?? setting.value
+    setToFirst = setting.hasDefault ? nil : setting.reading.restore
+  }
+
+  /// Returns why values of sources above the one that decides the setting do not apply.
+  func refusals(of candidates: [Candidate], for setting: DeclaredSetting)
+    -> [SettingSource: RefusedValue]
+  {
+    var refusals: [SettingSource: RefusedValue] = [:]
+    // Where the value of a policy is refused, no other one is tried.
+    for candidate in candidates where refusals[.policy] == nil {
+      if candidate.barrier == nil, candidate == self.candidate { break }
+      let reason = candidate.barrier ?? setting.refusal(of: candidate) ?? stuck[candidate.source]
+      if refusals[candidate.source] == nil {
+        refusals[candidate.source] = RefusedValue(
+          key: candidate.name, reason: reason ?? setting.words[.cannotChange])
+      }
+    }
+    return refusals
+  }
+
+  /// Returns the highest of some values that its row accepts as the setting is declared now.
+  func best(of candidates: ArraySlice<Candidate>, for setting: DeclaredSetting) -> Candidate? {
+    candidates.first { stuck[$0.source] == nil && setting.refusal(of: $0) == nil }
+  }
+
+  /// The source that decides the setting.
+  var source: SettingSource { candidate?.source ?? .default }
+}

@@ -1,0 +1,138 @@
+import SimpleTableMenu
+import TestFixtures
+import Testing
+
+/// A menu beside the plain model, whatever way a value takes.
+struct PlainLaw: SettingLaw {
+  let subject: SettingLaws.Living
+  private var plain: PlainSettings
+
+  init(_ start: SettingLaws.Start) {
+    subject = SettingLaws.Living(start)
+    plain = PlainSettings(subject.system, edited: start.edited)
+    _ = subject.menu.settings
+    plain.settle()
+  }
+
+  mutating func fault(after step: SettingLaws.Step) -> String? {
+    let wasOpen = subject.menu.titles.count
+    let answers = subject.take(step.withoutReload)
+    let isAccepted = answers.values.allSatisfy { $0 == .accepted }
+    var expected: Bool?
+    switch step {
+    case .set(let texts, let level): expected = plain.change(texts.mapValues { $0 }, at: level)
+    case .unset(let keys, let level):
+      expected = plain.change(
+        Dictionary(keys.map { ($0, String?.none) }) { $1 }, at: level)
+    case .unsetAll(let level): plain.unsetAll(at: level)
+    case .use(let number, let use):
+      guard let (key, answer) = answers.first, answer != .ignored(.atEnd),
+        answer != .ignored(.unknownRow),
+        let text = subject.system.text(after: use, of: number, plain.values)
+      else { break }
+      expected = plain.change([key: text])
+    case .add(let entry, let key):
+      guard let text = subject.system.text(adding: entry, to: key, plain.values) else { break }
+      expected = plain.change([key: text])
+    case .undo: plain.undo()
+    case .redo: plain.redo()
+    case .program(let values, _):
+      for (number, text) in values {
+        let value = plain.system.value(text, number, plain.values)
+        plain.values[number] = value ?? plain.values[number]
+      }
+    case .load, .environment, .arguments, .save, .turnPage, .preview, .action: break
+    }
+    _ = wasOpen
+    let held = subject.held
+    if case .load = step { plain.held = held }
+    plain.environment = subject.environment
+    plain.arguments = subject.arguments
+    if step.changesSources { plain.decide() }
+    let settings = subject.menu.settings
+    plain.settle()
+    if let expected, expected != isAccepted {
+      return "the menu answers \(answers), and the plain model \(expected)"
+    }
+    if plain.held.mapValues({ $0 }).filter({ !$0.value.isEmpty }) != held {
+      return "the menu holds \(held), and the plain model \(plain.held)"
+    }
+    let lines = settings.map(Self.line)
+    return lines == plain.lines ? nil : "the menu says \(lines), and the plain model \(plain.lines)"
+  }
+
+  private static func line(_ setting: SettingInfo) -> String {
+    let refused = Set(setting.sources.filter { $0.refusal != nil }.map(\.source)).sorted()
+    return "\(setting.key)=\(setting.value) \(setting.source)"
+      + (setting.isSetByProgram ? " set by the program" : "") + " \(refused)"
+  }
+}
+
+extension SettingLaws.Step {
+  /// The step without a reload, as the model does not know which page is in view.
+  fileprivate var withoutReload: Self {
+    if case .program(let values, _) = self { .program(values, reloads: false) } else { self }
+  }
+
+  fileprivate var changesSources: Bool {
+    switch self {
+    case .load(_, _, let isDamaged): !isDamaged
+    case .environment, .arguments: true
+    default: false
+    }
+  }
+}
+
+// MARK: - What controls answer
+
+extension LivingSystem {
+  /// Returns the text to which a use of a row leads; `nil` where it leads nowhere.
+  fileprivate func text(
+    after use: SettingLaws.Use, of number: Int, _ values: [String]
+  ) -> String? {
+    let (item, value) = (items[number], values[number])
+    switch use {
+    case .select: return value == "true" ? "false" : "true"
+    case .option(let option):
+      if item.kind == .group { return "\(item.id)-\(option)" }
+      if item.kind == .severalPicker {
+        let chosen = Set(LivingSystem.entries(value)).symmetricDifference([option])
+        return chosen.sorted().joined(separator: ", ")
+      }
+      return options(number, values).contains(option) ? option : nil
+    case .steps(let count):
+      let (range, now) = (range(number, values), Int(value) ?? 0)
+      let next = range.contains(now) ? now + count : now
+      return "\(min(max(next, range.lowerBound), range.upperBound))"
+    case .text(let text): return text
+    }
+  }
+
+  /// Returns the text of a list with one more entry; `nil` where no list has the key.
+  fileprivate func text(
+    adding entry: String, to key: String, _ values: [String]
+  ) -> String? {
+    let number = declared(values).first { items[$0].key == key }
+    guard let number, [.list, .severalPicker].contains(items[number].kind) else {
+      return nil
+    }
+    return (LivingSystem.entries(values[number]) + [entry]).joined(separator: ", ")
+  }
+}
+
+extension `Laws of settings` {
+  @Test func `a menu does what the plain model does`() {
+    SettingLaws.check(PlainLaw.self, walks: 6, from: Self.plain)
+  }
+
+  @Test func `a menu does what the plain model does while the program changes values itself`() {
+    SettingLaws.check(PlainLaw.self, walks: 4) { Start(seed: $0, hasOwnChanges: true) }
+  }
+
+  @Test func `a menu does what the plain model does over four levels`() {
+    SettingLaws.check(PlainLaw.self, walks: 4) { seed in
+      let levels = SettingLevel.allCases
+      return Start(seed: seed, levels: levels, edited: levels[Int(seed % 4)])
+    }
+  }
+}
