@@ -67,7 +67,7 @@ public struct Section {
   ///
   /// - Parameters:
   ///   - header: The text above the rows; an empty one counts as `nil`.
-  ///   - footer: The text below the rows; an empty one counts as `nil`.
+  ///   - footer: The text below the rows, whose line breaks stay; an empty one counts as `nil`.
   ///   - rows: The rows, evaluated at once.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

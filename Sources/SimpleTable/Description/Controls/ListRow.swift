@@ -59,7 +59,8 @@ public struct ListRow: RowContent {
   ///   - count: How many records there may be; `nil` for any number.
   ///   - rules: What each name must satisfy.
   ///   - placeholder: What is shown while there are no records.
-  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
+  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page. One that
+  ///     the default has is not made, also when it is added again.
   ///   - page: The sections of the page of a record.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
