@@ -104,14 +104,14 @@ extension DeclaredSetting {
   func refusal(of candidate: Candidate) -> String? {
     let control = control
     let refusal =
-      control.refusal(of: candidate.value.text, isNew: true)
+      control.refusal(of: candidate.value, isNew: true)
       ?? candidate.entered.flatMap(control.refusal(ofEntered:))
     return refusal?.text(in: words)
   }
 
-  /// Returns what a store would hold of a text, without setting anything.
-  func value(of text: String) -> SettingValue {
-    control.value(of: text) ?? state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text)
+  /// Returns what a store would hold of what is put in, without setting anything.
+  func value(of input: SettingValue) -> SettingValue {
+    control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input
   }
 }
 

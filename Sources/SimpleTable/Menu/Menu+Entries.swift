@@ -14,7 +14,7 @@ extension Menu {
   public func addEntries(
     _ entries: [String], to key: String, at level: SettingLevel? = nil
   ) -> ValueOutcome {
-    changeEntries(of: key, at: level, entering: TextList(entries).joined) { texts in
+    changeEntries(of: key, at: level, entering: .texts(entries)) { texts in
       texts += entries
       return nil
     }
@@ -53,7 +53,7 @@ extension Menu {
   ///   - edit: Changes the entries, or returns why they are not changed.
   /// - Returns: Whether they were changed, and if not, why.
   private func changeEntries(
-    of key: String, at level: SettingLevel?, entering entered: String?,
+    of key: String, at level: SettingLevel?, entering entered: SettingValue?,
     _ edit: (inout [String]) -> ValueOutcome?
   ) -> ValueOutcome {
     if refusesUse() { return .ignored(.unavailable) }
@@ -62,7 +62,7 @@ extension Menu {
       return .ignored(moment.walk[key] != nil ? .hasNoValue : .unknownKey)
     }
     if let refusal = edit(&texts) { return refusal }
-    let input = Sources.Input(text: TextList(texts).joined, entered: entered)
+    let input = Sources.Input(value: .texts(texts), entered: entered)
     return change([key: input], at: level, in: moment).first?.outcome ?? .ignored(.unknownKey)
   }
 

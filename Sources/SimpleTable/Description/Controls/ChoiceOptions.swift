@@ -132,20 +132,21 @@ extension ChoiceOptions {
 }
 
 extension ChoiceOptions {
-  /// Returns the values that a text names, and why it cannot be taken if one is unknown.
+  /// Returns the values that are named by what is put in, and why that cannot be taken if one is unknown.
   ///
   /// Chosen values that are not among the options stay chosen where there may be several, unless
-  /// the text is judged as a new value.
-  func chosen(named text: String, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
+  /// what is put in is judged as a new value.
+  func chosen(named input: SettingValue, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
     var names = Names(options)
     let known = Set(values)
     let others = isNew ? [] : selection.chosen().filter { !known.contains($0) }
     guard !selection.isSingle else {
+      let text = input.text
       if let value = value(named: text, in: &names, or: others) { return ([value], nil) }
       return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))
     }
     var chosen: [AnyHashable] = []
-    for name in TextList(joined: text).texts {
+    for name in input.entries {
       guard let value = value(named: name, in: &names, or: others) else {
         return ([], refusal(of: name))
       }
@@ -184,7 +185,7 @@ extension ChoiceOptions {
       if next == index { return .atEnd }
     }
     guard !selection.isConstant else { return .refused(Message(.cannotChange)) }
-    return .value(options[next].value, entered: nil)
+    return .value(.text(options[next].value), entered: nil)
   }
 }
 

@@ -47,15 +47,17 @@ extension EntryList: Control {
 
   var takesText: Bool { true }
 
-  func refusal(of text: String, isNew: Bool) -> Message? {
-    let new = TextList(joined: text).texts
-    let present = texts
+  func input(_ text: String) -> SettingValue { .texts(TextList(joined: text).texts) }
+
+  func refusal(of input: SettingValue, isNew: Bool) -> Message? {
+    let (new, present) = (input.entries, texts)
     if !isNew, new == present { return nil }
     return refusal(ofTexts: new) ?? (isConstant && new != present ? Message(.cannotChange) : nil)
   }
 
-  func refusal(ofEntered text: String) -> Message? {
-    for entry in TextList(joined: text).texts {
+  func refusal(ofEntered input: SettingValue) -> Message? {
+    guard rules.contains(where: \.concernsOnlyEntered) else { return nil }
+    for entry in input.entries {
       // They need not be all entries, so that the text says more than a number.
       if let refusal = refusal(ofEnteredEntry: entry) {
         return Message(.entryRefused, "\"\(entry)\"", refusal)
@@ -64,8 +66,8 @@ extension EntryList: Control {
     return nil
   }
 
-  func take(_ text: String) -> Bool {
-    let new = TextList(joined: text).texts
+  func take(_ input: SettingValue) -> Bool {
+    let new = input.entries
     return isConstant ? new == texts : take(new)
   }
 
@@ -78,8 +80,8 @@ extension EntryList: Control {
     }
   }
 
-  func value(of text: String) -> SettingValue? {
-    let texts = TextList(joined: text).texts
+  func value(of input: SettingValue) -> SettingValue? {
+    let texts = input.entries
     let entries = texts.compactMap(Entry.init)
     return entries.count == texts.count ? .texts(entries.map(\.description)) : nil
   }
@@ -192,7 +194,7 @@ extension EntryList {
         refusal(ofEntry: new), refusal(ofTexts: texts), refusal(ofEnteredEntry: new),
       ]
       if let refusal = refusals.lazy.compactMap(\.self).first { return .refused(refusal) }
-      return .value(TextList(texts).joined, entered: TextList([new]).joined)
+      return .value(.texts(texts), entered: .texts([new]))
     case (_, nil): return .none
     case (.remove, let index?): texts.remove(at: index)
     case (.move(let places), let index?):
@@ -203,7 +205,7 @@ extension EntryList {
       texts.insert(entry, at: place)
     }
     if let refusal = refusal(ofAll: texts) { return .refused(refusal) }
-    return .value(TextList(texts).joined, entered: nil)
+    return .value(.texts(texts), entered: nil)
   }
 }
 
@@ -223,8 +225,8 @@ private struct EntryField<Entry: LosslessStringConvertible>: Control {
 
   var takesText: Bool { !list.isConstant }
 
-  func refusal(of new: String, isNew: Bool) -> Message? {
-    if case .refused(let reason) = answer(to: .text(new)) { reason } else { nil }
+  func refusal(of input: SettingValue, isNew: Bool) -> Message? {
+    if case .refused(let reason) = answer(to: .text(input.text)) { reason } else { nil }
   }
 
   var isPart: Bool { true }

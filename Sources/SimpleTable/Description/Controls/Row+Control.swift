@@ -88,7 +88,7 @@ extension Row {
       return self
     }
     if control.checksEachChange {
-      reading.findings.message = control.refusal(of: draft, isNew: false)
+      reading.findings.message = control.refusal(of: .text(draft), isNew: false)
     }
     let style = reading.state.style
     let hasSigns = detail == nil && (style == .stepper || style == .slider)

@@ -44,6 +44,11 @@ extension SettingValue {
     }
   }
 
+  /// The texts of a list that the value is, or that its text form joins.
+  var entries: [String] {
+    if case .texts(let texts) = self { texts } else { TextList(joined: text).texts }
+  }
+
   /// Creates a value of a kind from a text, or `nil` if the text is not of that kind.
   ///
   /// The unit of a number is left out. Whether a setting takes the value is not checked.

@@ -17,6 +17,7 @@ struct TextList {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(joined text: String) {
+    OperationCounter.count(.listParse)
     var text = text
     texts = text.withUTF8 { bytes in
       var texts: [String] = []
