@@ -109,6 +109,18 @@ extension DeclaredSetting {
     return refusal?.text(in: words)
   }
 
+  /// Returns a value of a store as the setting reads it: where it may have none, `null` is none.
+  func read(_ value: SettingValue) -> SettingValue {
+    guard value.isNull, let kind = state.kind else { return value }
+    let mayBeMissing =
+      kind.numbers?.mayBeEmpty == true
+      || kind.isChoice && control.conditions(in: words).contains(.mayBeEmpty)
+    return mayBeMissing ? .text("") : value
+  }
+
+  /// Whether an empty variable leaves the setting to its other sources.
+  var ignoresEmptyVariables: Bool { state.kind?.ignoresEmptyVariables == true }
+
   /// Returns what a store would hold of what is put in, without setting anything.
   func value(of input: SettingValue) -> SettingValue {
     control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input

@@ -68,10 +68,7 @@ extension Menu {
 
   /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
   private func texts(of key: String, at level: SettingLevel?, in walk: MenuWalk) -> [String]? {
-    guard let setting = walk[key], case .texts(let texts) = setting.value else { return nil }
-    guard let level, case .texts(let held)? = sources[level].value(of: setting)?.value else {
-      return texts
-    }
-    return held
+    guard let setting = walk[key], let texts = setting.value.list else { return nil }
+    return level.flatMap { sources[$0].value(of: setting)?.value.list } ?? texts
   }
 }

@@ -147,7 +147,9 @@ extension Sources {
         Candidate(
           source: .argument, name: setting.key, value: .text(text), entered: .text(text)))
     }
-    if !environment.isEmpty, let name = variable(of: setting), let text = environment[name] {
+    if !environment.isEmpty, let name = variable(of: setting), let text = environment[name],
+      !(text.isEmpty && setting.ignoresEmptyVariables)
+    {
       let barrier = sharedVariables[name].map { keys in
         setting.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
       }
@@ -178,7 +180,8 @@ extension Sources {
         candidates.append(Candidate(source: source, name: key, value: .text(secret)))
       }
     }
-    guard !self[level].isEmpty, let (name, value) = self[level].value(of: setting) else { return }
+    guard !self[level].isEmpty, let (name, held) = self[level].value(of: setting) else { return }
+    let value = setting.read(held)
     let barrier =
       barrier(to: setting, at: level)
       ?? (setting.isSecret

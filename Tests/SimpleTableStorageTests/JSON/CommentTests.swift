@@ -93,6 +93,14 @@ import Testing
     Case(
       text: "{\"a\": [ /* x */ \"e\u{301}\", \"y\" ]}", set: ["a": .texts(["\u{E9}", "y"])],
       result: "{\"a\": [ /* x */ \"\u{E9}\", \"y\" ]}"),
+    Case(
+      text: "{\"a\": [1.0, /* x */ 2, 3]}", set: ["a": .numbers(["1", "2.5", "3"])],
+      result: "{\"a\": [1.0, /* x */ 2.5, 3]}"),
+    Case(
+      text: "{\"a\": [\"1\", /* x */ \"2\"]}", set: ["a": .numbers(["1", "2", "3"])],
+      result: "{\"a\": [1, /* x */ 2, 3]}"),
+    Case(
+      text: "{\"a\": [ /* x */ 1 ]}", set: ["a": .texts([])], result: "{\"a\": [ /* x */ ]}"),
   ])
   func `stay where they are`(_ test: Case) throws {
     let text = try JSONObject(Array(test.text.utf8)).merging(set: test.set, unset: test.unset)
@@ -165,7 +173,7 @@ import Testing
     }
     try check(url.text, text)
     // It can be removed all the same, and set to what it is.
-    try ValuesFile(url).merge(set: ["b": .other("[1, // 2\n]")], unset: ["a\u{1B}"])
+    try ValuesFile(url).merge(set: ["b": .numbers(["1"])], unset: ["a\u{1B}"])
     try check(url.text, "{\"b\": [1, // 2\n]}")
   }
 

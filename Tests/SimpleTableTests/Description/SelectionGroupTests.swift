@@ -80,7 +80,7 @@ import Testing
     choice.wrappedValue = "z"
     let bench = bench(.single(choice.binding))
     check(bench.titles, ["a", "b", "c"])
-    check(bench.problems, ["a group of choices: \"z\" is not among the options"])
+    check(bench.problems, ["a group of choices: \"z\" is not among the options: a, b, c"])
     bench.select("a")
     check(bench.titles, ["*a", "b", "c"])
     checkEmpty(bench.problems)
@@ -90,7 +90,8 @@ import Testing
     set.wrappedValue = ["a", "z", "y"]
     let bench = bench(.multiple(set.binding))
     check(
-      bench.problems, ["y", "z"].map { "a group of choices: \"\($0)\" is not among the options" })
+      bench.problems,
+      ["y", "z"].map { "a group of choices: \"\($0)\" is not among the options: a, b, c" })
     bench.select("a")
     check(set.wrappedValue, ["y", "z"])
   }

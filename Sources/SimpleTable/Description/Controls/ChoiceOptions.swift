@@ -93,11 +93,14 @@ extension ChoiceOptions {
   private var kind: SettingKind { selection.isSingle ? .choice(options) : .choices(options) }
 
   private func value(of chosen: [SettingOption]) -> SettingValue {
-    guard selection.isSingle else { return .texts(chosen.map(\.value)) }
-    let text = chosen.first?.value ?? ""
     // A value of the program that is no option may be any text.
-    let isNumber = kind.type == .number && Int(text)?.description == text
-    return isNumber ? .number(text) : .text(text)
+    let areNumbers = options.areWholeNumbers && chosen.areWholeNumbers
+    guard selection.isSingle else {
+      let values = chosen.map(\.value)
+      return areNumbers ? .numbers(values) : .texts(values)
+    }
+    let text = chosen.first?.value ?? ""
+    return areNumbers ? .number(text) : .text(text)
   }
 
   /// Returns the positions of the chosen values, each once, and those that are no options.
@@ -155,7 +158,7 @@ extension ChoiceOptions {
     return ((chosen + others).withoutRepeats, nil)
   }
 
-  private func refusal(of text: String) -> Message { Message(.notAnOption, text) }
+  private func refusal(of text: String) -> Message { options.refusal(of: text) }
 
   /// Returns the option, or the other chosen value, that a text names.
   ///

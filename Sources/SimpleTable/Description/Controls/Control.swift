@@ -75,6 +75,9 @@ protocol Control {
   /// Whether the row is an entry of a list, which can be removed and moved.
   var isEntry: Bool { get }
 
+  /// Returns what is asked where the row's text is put in; `nil` for its title.
+  func question(in words: TableWords) -> String?
+
   /// The option that the row of a picker's option chooses, as it is stored.
   var optionText: String? { get }
 
@@ -103,6 +106,7 @@ extension Control {
   var keyPrefix: KeyPrefix { .scope("") }
   var isPart: Bool { false }
   var isEntry: Bool { false }
+  func question(in words: TableWords) -> String? { nil }
   var optionText: String? { nil }
   func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }
