@@ -11,6 +11,7 @@ extension Scene {
     "devices": DevicesProgram.self, "evil": EvilProgram.self, "form": FormProgram.self,
     "hebrew": HebrewProgram.self, "hosts": HostsProgram.self, "japanese": JapaneseProgram.self,
     "language": LanguageProgram.self, "letters": LettersProgram.self, "lists": ListsProgram.self,
+    "records": RecordsProgram.self,
     "locked": LockedProgram.self, "long": LongProgram.self, "machine": MachineProgram.self,
     "mail": MailProgram.self, "many": ManyProgram.self, "notices": NoticesProgram.self,
     "numbers": NumbersProgram.self, "options": OptionsProgram.self, "output": OutputProgram.self,
