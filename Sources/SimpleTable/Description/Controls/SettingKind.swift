@@ -198,7 +198,7 @@ extension SettingKind {
   }
 
   /// Whether an empty variable says nothing of a value: what is no text and no list has no empty value.
-  var ignoresEmptyVariables: Bool {
+  package var ignoresEmptyVariables: Bool {
     switch type {
     case .bool, .number: true
     case .text: dates != nil || isChoice && !options.contains { $0.value.isEmpty }

@@ -61,7 +61,7 @@ extension SettingValue {
   package init(numbers: [String]) { self = numbers.isEmpty ? .texts([]) : .numbers(numbers) }
 
   /// Whether the value is the null of JSON.
-  var isNull: Bool { self == .other("null") }
+  package var isNull: Bool { self == .other("null") }
 
   /// Creates a value of a kind from a text, or `nil` if the text is not of that kind.
   ///
