@@ -7,35 +7,16 @@ enum StoreCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
       title: "values in a file",
-      cases: [4_000, 64_000].flatMap { count in
-        [
-          BenchmarkCase(
-            name: "store.merge.\(count)", baseline: "reading and writing the same bytes"
-          ) {
-            merge(count, nested: false)
-          },
-          BenchmarkCase(
-            name: "store.merge.nested.\(count)", baseline: "reading and writing the same bytes"
-          ) {
-            merge(count, nested: true)
-          },
-          BenchmarkCase(
-            name: "store.merge.all.\(count)", baseline: "reading and writing the same bytes"
-          ) {
-            mergeAll(count)
-          },
-          BenchmarkCase(
-            name: "store.move.\(count)", baseline: "reading and writing the same bytes"
-          ) {
-            move(count)
-          },
-        ]
-      } + [
+      cases: [
+        growth("store.merge") { merge($0, nested: false, into: $1) },
+        growth("store.merge.nested") { merge($0, nested: true, into: $1) },
+        growth("store.merge.all") { mergeAll($0, into: $1) },
+        growth("store.move") { move($0, into: $1) },
         BenchmarkCase(
           name: "store.escapes.400000", bar: .ratio(2), baseline: "JSONSerialization"
         ) {
           readEscapes()
-        }
+        },
       ])
   }
 
@@ -61,23 +42,41 @@ enum StoreCases {
     return .timed(baseline: parse) { (try? file.load()["text"]?.text.utf8.count) ?? 0 }
   }
 
+  /// Compares a merge into a file of 64,000 members with sixteen into one of 4,000.
+  private static func growth(
+    _ name: String, _ merge: @escaping (_ count: Int, _ file: URL) -> (() -> Int)?
+  ) -> BenchmarkCase {
+    BenchmarkCase(
+      name: "\(name).64000", bar: .ratio(1.25), baseline: "sixteen of a sixteenth of the members"
+    ) {
+      guard let large = merge(64_000, url("table-benchmark.json")),
+        let small = merge(4_000, url("table-benchmark-small.json"))
+      else { return nil }
+      return .timed {
+        (0..<16).reduce(0) { sum, _ in sum + small() }
+      } _: {
+        large()
+      }
+    }
+  }
+
   /// Changes one of some keys, each in an object of its own or none.
-  private static func merge(_ count: Int, nested: Bool) -> Trial? {
-    guard let file = file(of: count, nested: nested) else { return nil }
+  private static func merge(_ count: Int, nested: Bool, into url: URL) -> (() -> Int)? {
+    guard let file = file(of: count, nested: nested, at: url) else { return nil }
     var turn = 0
-    return .timed(baseline: copy) {
+    return {
       turn += 1
-      try? file.merge(
-        set: [nested ? "setting500.value" : "setting.500": .number("\(turn)")], unset: [])
+      let key = nested ? "setting500.value" : "setting.500"
+      try? file.merge(set: [key: .number("\(turn)")], unset: [])
       return turn
     }
   }
 
   /// Changes all keys.
-  private static func mergeAll(_ count: Int) -> Trial? {
-    guard let file = file(of: count, nested: false) else { return nil }
+  private static func mergeAll(_ count: Int, into url: URL) -> (() -> Int)? {
+    guard let file = file(of: count, nested: false, at: url) else { return nil }
     var turn = 0
-    return .timed(baseline: copy) {
+    return {
       turn += 1
       let values = (0..<count).map { ("setting.\($0)", SettingValue.number("\(turn + $0)")) }
       try? file.merge(set: Dictionary(uniqueKeysWithValues: values), unset: [])
@@ -85,33 +84,25 @@ enum StoreCases {
     }
   }
 
-  /// Puts a number in place of an object, whose members move beside it, and back.
-  private static func move(_ count: Int) -> Trial? {
+  /// Puts a number in place of an object, whose members move beside it.
+  private static func move(_ count: Int, into url: URL) -> (() -> Int)? {
     let members = (0..<count).map { "\"m\($0)\": \($0)" }.joined(separator: ", ")
     let text = Data("{\"a\": {\(members)}}\n".utf8)
     let file = ValuesFile(url.path)
-    return .timed(baseline: copy) {
+    return {
       try? text.write(to: url)
       try? file.merge(set: ["a": .number("1")], unset: [])
       return count
     }
   }
 
-  private static let url = url("table-benchmark.json")
-
   /// Returns a file with some keys.
-  private static func file(of count: Int, nested: Bool) -> ValuesFile? {
+  private static func file(of count: Int, nested: Bool, at url: URL) -> ValuesFile? {
     let members = (0..<count).map {
       nested ? "\"setting\($0)\": {\"value\": \($0)}" : "\"setting.\($0)\": \($0)"
     }
     let text = "{\n  \(members.joined(separator: ",\n  "))\n}\n"
     guard (try? Data(text.utf8).write(to: url)) != nil else { return nil }
     return ValuesFile(url.path)
-  }
-
-  private static func copy() -> Int {
-    let data = try? Data(contentsOf: url)
-    try? data?.write(to: url)
-    return data?.count ?? 0
   }
 }
