@@ -37,7 +37,7 @@ extension SettingValue {
   ///
   /// Several texts or numbers are joined with commas. A backslash makes the next character part of a text; it
   /// is added before commas, backslashes and white space at the ends of a text. An empty text is
-  /// `""`.
+  /// `""`; when the text form is read, so is nothing between two commas.
   public var text: String {
     switch self {
     case .bool(let value): String(value)
