@@ -61,7 +61,7 @@ extension Section {
   )
   @_disfavoredOverload
   public init(_ header: String, isCollapsed: Bool, @RowBuilder _ content: () -> Row) {
-    self.init(header)
+    self.init(header, content)
   }
 
   /// Explains how a group of choices has its value.
