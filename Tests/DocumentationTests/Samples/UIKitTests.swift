@@ -1,5 +1,5 @@
 import Observation
-import SimpleTable
+import SimpleTableMenu
 import Testing
 import UIKitModel
 
