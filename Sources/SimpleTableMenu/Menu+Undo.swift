@@ -169,7 +169,8 @@ extension Menu {
   ///   - asks: Whether changes are to be confirmed.
   func record(_ moment: Moment, of keys: Set<String>, asks: Bool = true) {
     changeCount += 1
-    for case let setting? in keys.map({ moment.walk[$0] }) where setting.row.setting.lifecycle.needsRestart {
+    for case let setting? in keys.map({ moment.walk[$0] })
+    where setting.row.setting.lifecycle.needsRestart {
       history.keep(setting.value, of: setting.key)
     }
     let event = difference(since: moment, changing: keys)

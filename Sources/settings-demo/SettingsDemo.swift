@@ -1,5 +1,5 @@
-import SimpleTableMenu
 import SimpleTableCommand
+import SimpleTableMenu
 import SimpleTableStorage
 
 #if canImport(Glibc)

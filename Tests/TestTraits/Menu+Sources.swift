@@ -20,7 +20,9 @@ extension Menu {
   /// - Returns: What is wrong with its values.
   /// - Throws: The error of the store.
   @discardableResult
-  package func load(from store: some SettingsStore, as level: SettingLevel = .user) throws -> StartReport {
+  package func load(from store: some SettingsStore, as level: SettingLevel = .user) throws
+    -> StartReport
+  {
     if refusesUse() { throw MenuInUseError() }
     use(store, at: level)
     read(level)

@@ -40,6 +40,7 @@ extension TableAdapter {
   ///   - before: Calls handlers before the change; what they change waits.
   ///   - make: Makes the change.
   ///   - after: Calls handlers after it; what they change comes after what was queued before.
+  /// - Returns: What has changed.
   @discardableResult
   func deliver(
     before: () -> Void, _ make: () -> TableChanges, after: () -> Void

@@ -33,7 +33,8 @@ extension DeclaredTable {
   ///
   /// - Parameter note: Returns what is known of the setting with an id on this page, and its row.
   /// - Returns: The table.
-  package func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable {
+  package func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable
+  {
     annotatedControls { section, number in
       let row = section.rows[number]
       let isChoice = row.isChoiceOfGroup
