@@ -156,7 +156,7 @@ extension CommandSession {
         throw .misuse(word, "is not KEY=VALUE, as it must be where several are set")
       }
       if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
-      if menu.knownSetting(key)?.isSecret == true { throw secretAsWord(key) }
+      if menu.knownSetting(key)?.isSecret == true { throw secretAsWord(key, at: level) }
       values.append((key, text))
     }
     return values
@@ -181,11 +181,8 @@ extension CommandSession {
     let word = words.first
     let isRead =
       words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
-    if setting.isSecret {
-      if command.secrets == nil || level.map({ $0 != menu.editedLevel }) == true {
-        throw .refused(key, "is secret, and the store keeps no secrets", .isSecret)
-      }
-      guard isRead else { throw secretAsWord(key) }
+    if setting.isSecret, !isRead || !keepsSecrets(at: level) {
+      throw secretAsWord(key, at: level)
     }
     guard isRead else {
       guard let word else { throw .misuse(key, "needs a value") }
@@ -227,8 +224,17 @@ extension CommandSession {
     return SettingValue.texts(entries).text
   }
 
-  private func secretAsWord(_ key: String) -> CommandFailure {
-    .misuse(key, "is secret: use set \(key) -", among: [suggestedCommand(["set", key, "-"])])
+  /// Returns the failure of a secret that is a word, or that nothing would keep.
+  private func secretAsWord(_ key: String, at level: SettingLevel?) -> CommandFailure {
+    guard keepsSecrets(at: level) else {
+      return .refused(key, "is secret, and the store keeps no secrets", .isSecret)
+    }
+    return .misuse(
+      key, "is secret: use set \(key) -", among: [suggestedCommand(["set", key, "-"])])
+  }
+
+  private func keepsSecrets(at level: SettingLevel?) -> Bool {
+    command.secrets != nil && (level ?? menu.editedLevel) == menu.editedLevel
   }
 }
 

@@ -67,7 +67,7 @@ public struct Section {
   ///
   /// - Parameters:
   ///   - header: The text above the rows; an empty one counts as `nil`.
-  ///   - footer: The text below the rows; an empty one counts as `nil`.
+  ///   - footer: The text below the rows, whose line breaks stay; an empty one counts as `nil`.
   ///   - id: The identity, which should be unique in the table; without one, the place of the
   ///     declaration identifies the section.
   ///   - rows: The rows, evaluated at once.

@@ -50,14 +50,14 @@ extension TextRenderer {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     appendEdge(
       info.footer ?? "", limit: info.footerLineLimit, look: look, from: columns.footer,
-      room: columns.end - columns.footer, as: roles[.footer], to: &buffer)
+      room: columns.end - columns.footer, as: roles[.footer], hasParagraphs: true, to: &buffer)
     buffer.endLine()
   }
 
   /// Appends the lines of a header or a footer, without an end of the last one.
   private func appendEdge(
     _ text: String, limit: Int?, look: EdgeLook, from start: Int, room: Int,
-    as attributes: TextAttributes, to buffer: inout LineBuffer
+    as attributes: TextAttributes, hasParagraphs: Bool = false, to buffer: inout LineBuffer
   ) {
     if let lines = look.lines {
       for (number, line) in lines.enumerated() {
@@ -67,7 +67,8 @@ extension TextRenderer {
       }
       return
     }
-    var lines = WrappedText(text, room: room, limit: limit ?? .max, glyphs: glyphs)
+    var lines = WrappedText(
+      text, room: room, limit: limit ?? .max, hasParagraphs: hasParagraphs, glyphs: glyphs)
     var isFirst = true
     while let line = buffer.next(of: &lines) {
       if !isFirst { buffer.endLine() }

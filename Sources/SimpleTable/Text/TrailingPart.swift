@@ -4,7 +4,7 @@ struct TrailingPart {
   let detail: LineText?
 
   /// The cells of the detail, with those that stay free after it.
-  fileprivate let detailCells: Int
+  fileprivate var detailCells: Int
 
   let accessory: Glyph?
   let attributes: TrailingAttributes
@@ -30,6 +30,13 @@ struct TrailingPart {
     LineShare(
       room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
       detail: detailCells, accessory: accessoryCells)
+  }
+
+  /// Returns the cells that a detail gets at most, however long it is.
+  func mostDetailCells(of room: Int, title: Int, accessoryCells: Int) -> Int {
+    var part = self
+    part.detailCells = room
+    return part.share(of: room, title: title, accessoryCells: accessoryCells).detail
   }
 
   /// The number of cells of a title that matter more than the column of details.

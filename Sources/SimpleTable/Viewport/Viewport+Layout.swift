@@ -111,6 +111,7 @@ extension Viewport {
 
   private func leaveAll() {
     visible.removeAll()
+    linesAbove = 0
     collapsedSections.removeAll()
     drawn.removeAll()
   }

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -41,7 +42,7 @@ import Testing
     #expect(viewport.statistics.drawnItems <= 3 * 20)
   }
 
-  @Test func `a frame lays out only the beginning of a long text`() async {
+  @Test(.waitsForPrograms) func `a frame lays out only the beginning of a long text`() async {
     await #expect(processExitsWith: .success) {
       let text = String(repeating: "word ", count: 100_000)
       let table = Table {

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -71,7 +72,8 @@ import Testing
     #expect(evaluations == 2)
   }
 
-  @Test func `rows that a program keeps are copied to be evaluated, and stay as they are`() async {
+  @Test(.waitsForPrograms)
+  func `rows that a program keeps are copied to be evaluated, and stay as they are`() async {
     await #expect(processExitsWith: .success) {
       let rows = (0..<100).map { ToggleRow("\($0)", isOn: .constant(true)).id($0) }
       let adapter = TableAdapter(Table { Section { rows } })

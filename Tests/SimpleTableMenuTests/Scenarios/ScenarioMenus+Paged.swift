@@ -122,6 +122,28 @@ extension ScenarioMenus {
       }
     },
     "search": search,
+    "editor": { p in
+      let (guesses, isUnsafe) = (p.isOn("guesses"), p.isOn("unsafe"))
+      return Table("Editor") {
+        Section {
+          ToggleRow("Detect Indentation", isOn: guesses).id("indent.guess")
+            .help("Tab sizing is guessed\nfrom each file.")
+          ToggleRow("Unsafe accounts file", isOn: isUnsafe).id("unsafe")
+          Row("Close Tab")
+          Row("Table Width")
+          Row("Tab Sizing")
+          Row("Minimap").keywords("tab of the whole file")
+          LinkRow("Accounts") {
+            Section {
+              Row("Wi-Fi Name", detail: "tab")
+              ToggleRow("Sync", isOn: isUnsafe).id("accounts.sync")
+              Row("Größe der Überschrift")
+            }
+          }
+          .id("accounts")
+        }
+      }
+    },
     "limits": limits,
     "rules of pages": { p in
       let (isFirst, a, days) = (p.isOn("first", true), p.isOn("a"), p.number("monday", 5))

@@ -8,7 +8,8 @@ extension Scene {
   static let programs: [String: SceneProgram.Type] = [
     "account": AccountProgram.self, "busy": BusyProgram.self, "contact": ContactProgram.self,
     "device": DeviceProgram.self,
-    "devices": DevicesProgram.self, "evil": EvilProgram.self, "form": FormProgram.self,
+    "devices": DevicesProgram.self, "editor": EditorProgram.self, "evil": EvilProgram.self,
+    "extent": ExtentProgram.self, "form": FormProgram.self,
     "hebrew": HebrewProgram.self, "hosts": HostsProgram.self, "japanese": JapaneseProgram.self,
     "language": LanguageProgram.self, "letters": LettersProgram.self, "lists": ListsProgram.self,
     "locked": LockedProgram.self, "long": LongProgram.self, "machine": MachineProgram.self,

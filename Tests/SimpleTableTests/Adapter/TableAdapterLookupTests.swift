@@ -60,21 +60,6 @@ import Testing
     check(adapter.numberOfRows(inSection: section), 0)
   }
 
-  @Test func `an unknown id changes nothing`() {
-    let before = VisibleTable(adapter)
-    checkEmpty(adapter.setHidden(true, row: "unknown"))
-    checkEmpty(adapter.setExpanded(true, row: "unknown"))
-    checkEmpty(adapter.setExpanded(true, row: "one"))
-    checkEmpty(adapter.setCollapsed(true, section: "unknown"))
-    checkEmpty(adapter.setCollapsed(true, section: "a"))
-    checkEmpty(adapter.toggleCollapsed(section: "unknown"))
-    checkEmpty(adapter.reveal(row: "unknown"))
-    check(adapter.isHidden(row: "unknown"), nil)
-    check(adapter.isExpanded(row: "unknown"), nil)
-    check(adapter.isExpanded(row: "one"), nil)
-    check(VisibleTable(adapter), before)
-  }
-
   struct Empty: Sendable {
     let table: @Sendable () -> Table
     let sections: Int

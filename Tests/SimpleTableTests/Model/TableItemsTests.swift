@@ -106,7 +106,7 @@ import Testing
     check(TableItem.footer(section: 4).section, 4)
   }
 
-  @Test func `an index out of range traps with its number`() async {
+  @Test(.waitsForPrograms) func `an index out of range traps with its number`() async {
     await #expect(processExitsWith: .failure) {
       _ = TableAdapter(Table { Section { Row("A") } }).items[1]
     }

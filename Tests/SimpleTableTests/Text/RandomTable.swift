@@ -113,3 +113,10 @@ struct RandomTable {
       symbols: Bool.random(using: &generator) ? .ascii : .unicode, color: color)
   }
 }
+
+extension TableAdapter {
+  /// Collapses the section at a position.
+  fileprivate func collapse(section: Int) {
+    if let id = self.section(at: section)?.id { setCollapsed(true, section: id) }
+  }
+}

@@ -4,29 +4,6 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Colours of a rendered table` {
-  @Test func `each role has its attributes, reset at the end of the line`() {
-    let table = Table("Settings") {
-      Section("Sound", footer: "Quiet.") {
-        Row("Ringtone", detail: "Otters").id("selected")
-        Row("Volume").disabled()
-      }
-    }
-    let adapter = TableAdapter(table)
-    adapter.selection = "selected"
-    let text = TextRenderer(width: 30, color: .ansi).render(adapter)
-    check(
-      text.replacing("\u{1B}", with: "^"),
-      """
-        ^[1mSettings^[0m
-
-        ^[36mSound^[0m
-      ❯   ^[7mRingtone^[0m          Otters
-       ^[2m⊘  Volume^[0m
-        ^[2mQuiet.^[0m
-
-      """)
-  }
-
   @Test func `attributes stay the same between a space and the mark drawn on it`() {
     let table = Table {
       Section {

@@ -68,7 +68,8 @@ public struct ListRow: RowContent {
   ///   - placeholder: What is shown while there are no records.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
-  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
+  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page. One that
+  ///     the default has is not made, also when it is added again.
   ///   - page: The sections of the page of a record.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

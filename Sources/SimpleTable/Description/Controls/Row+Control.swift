@@ -20,10 +20,10 @@ extension Row {
     }
   }
 
-  /// Returns the row with a reason why its value is not valid, unless it shows one already.
+  /// Returns the row with a reason why its value, or what was entered last, is not valid, in place of what
+  /// it shows already.
   consuming func marked(invalid reason: Message) -> Row {
-    guard var reading = storage.reading?.value, reading.findings.message == nil
-    else { return self }
+    guard var reading = storage.reading?.value else { return self }
     reading.findings.message = reason
     return changed { $0.reading = Shared(reading) }
   }
