@@ -160,12 +160,12 @@ struct DeviceRow: RowContent {
 
 // MARK: Arguments and modifiers
 
-// write: `Row("Bluetooth", subtitle: "below", detail: "on")`
+// write: `Row("Bluetooth", detail: "on", accessory: .checkmark)`
 func argumentOrder() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      Row("Bluetooth", detail: "on", subtitle: "below")  // expect: argument 'subtitle' must precede argument 'detail'
+      Row("Bluetooth", accessory: .checkmark, detail: "on")  // expect: argument 'detail' must precede argument 'accessory'
     }
   }
 }
@@ -197,6 +197,14 @@ func idAsArgument() -> Table {
       Row("Wi-Fi")
       Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:id:)' is unavailable: the id of a row is a modifier: Row(…).id(…)
     }
+  }
+}
+
+// write: `Section("Bands") { … }.id("bands")`
+func idOfSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }
+    Section("Bands", id: "bands") { Row("FM") }  // expect: 'init(_:footer:id:_:)' is unavailable: the id of a section is a modifier: .id(…) behind it
   }
 }
 

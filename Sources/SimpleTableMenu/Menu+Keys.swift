@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 extension Menu {
   /// Selects the row with a key, whatever page it is on: the page is shown first.
@@ -10,7 +10,7 @@ extension Menu {
   ///   is unknown.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
-  public func select(key: String) -> ValueOutcome {
+  package func select(key: String) -> ValueOutcome {
     go(toKey: key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
   }
 
@@ -18,7 +18,7 @@ extension Menu {
   ///
   /// - Returns: As ``select(key:)`` does.
   @discardableResult
-  public func confirm(key: String) -> ValueOutcome {
+  package func confirm(key: String) -> ValueOutcome {
     go(toKey: key).map { page.confirm(row: $0) } ?? .ignored(.unknownRow)
   }
 

@@ -82,9 +82,11 @@ extension ValuesFile {
     }
     return status.map { AnyHashable($0) }
   }
+}
 
+extension ValuesFile: LinkableStore {
   /// Whether the path is that of a symbolic link.
-  public var isLink: Bool { FileSystem.isLink(path) }
+  package var isLink: Bool { FileSystem.isLink(path) }
 }
 
 // MARK: - Reading

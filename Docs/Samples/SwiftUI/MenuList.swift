@@ -6,7 +6,7 @@ struct MenuList: View {
   @State private var shown: ShownMenu
   @State private var question: (text: String, row: RowID)?
 
-  init(_ menu: SettingsMenu) { _shown = State(wrappedValue: ShownMenu(menu)) }
+  init(_ menu: SimpleTableMenu.Menu) { _shown = State(wrappedValue: ShownMenu(menu)) }
 
   var body: some View {
     let page = shown.page

@@ -27,21 +27,39 @@ extension ToggleRow {
   public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { row = Row(title) }
 }
 
-extension NumberRow {
+extension StepperRow {
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   @_disfavoredOverload
   public init<Value: Comparable>(
     _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, onChange: () -> Void
   ) {
-    self.init(row: Row(title))
+    row = Row(title)
   }
 
   /// Explains that the range of a number is closed.
   @available(*, unavailable, message: "the range of a number includes its end: write 0...99")
   @_disfavoredOverload
   public init<Value: Comparable>(_ title: String, value: Binding<Value>, in range: Range<Value>) {
-    self.init(row: Row(title))
+    row = Row(title)
+  }
+}
+
+extension SliderRow {
+  /// Explains how a program follows a value.
+  @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, onChange: () -> Void
+  ) {
+    row = Row(title)
+  }
+
+  /// Explains that the range of a number is closed.
+  @available(*, unavailable, message: "the range of a number includes its end: write 0...99")
+  @_disfavoredOverload
+  public init<Value: Comparable>(_ title: String, value: Binding<Value>, in range: Range<Value>) {
+    row = Row(title)
   }
 }
 

@@ -1,5 +1,5 @@
 extension RowContent {
-  /// Returns the row with a second text below its title.
+  /// Returns the row with a second text below its title, wrapped where it does not fit.
   public consuming func subtitle(_ subtitle: String?) -> Row {
     releasedRow().changed { $0.subtitle = subtitle }
   }
@@ -9,7 +9,7 @@ extension RowContent {
     releasedRow().changed { $0.detail = detail }
   }
 
-  /// Returns the row with a symbol before its title.
+  /// Returns the row with a symbol before its title, best one character.
   public consuming func icon(_ icon: String?) -> Row {
     releasedRow().changed { $0.icon = icon }
   }

@@ -178,7 +178,7 @@ extension MenuSession {
       }
       // On a narrow screen each text has a line of its own.
       let notes = isNarrow ? texts.joined(separator: "\n") : line.note
-      return Row(line.name, subtitle: notes, detail: isNarrow ? nil : line.text)
+      return Row(line.name, detail: isNarrow ? nil : line.text).subtitle(notes)
     }
   }
 
@@ -186,7 +186,7 @@ extension MenuSession {
     actions.filter { $0.kind == kind }.map { action in
       let names = keys.keys(for: action).map(screen.name).joined(separator: ", ")
       return isNarrow
-        ? Row(names, subtitle: words[action]) : Row(words[action], detail: names)
+        ? Row(names).subtitle(words[action]) : Row(words[action], detail: names)
     }
   }
 

@@ -358,7 +358,7 @@ private final class Radio {
   }
 
   private var sound: Section {
-    Section("Sound", footer: "In stereo.", id: "sound") {
+    Section("Sound", footer: "In stereo.") {
       ToggleRow("Power", isOn: $isOn).id("power")
       if isOn {
         SliderRow("Volume", value: $volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
@@ -370,25 +370,28 @@ private final class Radio {
       PickerRow("Theme", selection: $theme, options: ["Light", "Dark"], style: .page) { $0 }
         .id("theme")
     }
+    .id("sound")
     .collapsible()
   }
 
   private var favourites: Section {
-    Section("Favourites", id: "favourites") {
+    Section("Favourites") {
       if hasFavourites { Row("Otters", detail: "♥").id("Otters") }
     }
+    .id("favourites")
   }
 
   private var genres: Section {
-    Section("Genre", id: "genre") {
+    Section("Genre") {
       Row("Jazz").tag("Jazz").id("jazz")
       Row("Folk").tag("Folk").id("folk")
     }
+    .id("genre")
     .selection(.single($genre))
   }
 
   private var stationList: Section {
-    Section("Stations", id: "stations") {
+    Section("Stations") {
       for name in stations where name != "Otters" || !hasFavourites {
         Row(name, accessory: .detailButton).id(name)
       }
@@ -396,7 +399,7 @@ private final class Radio {
       ButtonRow("Erase", role: .destructive) { [unowned self] in log.append("erased") }
         .confirm("Erase?").id("erase")
       TextAreaRow("Notes", text: $notes).id("notes")
-      Row("Update", icon: "⬇").progress(0.25).id("update")
+      Row("Update").icon("⬇").progress(0.25).id("update")
       Row("Weather", detail: weather.text).id("weather")
       ButtonRow("Install") { [unowned self] in
         while !mayInstall { await Task.yield() }
@@ -406,6 +409,7 @@ private final class Radio {
       Row("Scan").busy().status("Still scanning").id("scan")
       ToggleRow("Off", isOn: .constant(false)).disabled(reason: "needs power").id("off")
     }
+    .id("stations")
     .headerDetail("2")
   }
 }

@@ -62,7 +62,7 @@ extension ScenarioMenus {
     "disclosed": { p in
       let (isLink, isHidden) = (p.isOn("link", true), p.isOn("hidden"))
       return Table("Root") {
-        Section("More", id: "more") {
+        Section("More") {
           DisclosureRow("D", initially: .expanded) {
             if isLink.wrappedValue {
               LinkRow("A") { Section { LinkRow("B") { Section { Row("One") } }.id("b") } }.id("a")
@@ -73,6 +73,7 @@ extension ScenarioMenus {
           }
           .id("d")
         }
+        .id("more")
         .collapsible()
       }
     },
@@ -234,7 +235,7 @@ extension ScenarioMenus {
     let (secret, isLinked) = (p.text("pin", "", initially: "swordfish"), p.isOn("linked", true))
     return Table("Settings") {
       Section("Nets") {
-        ToggleRow("Wi-Fi", isOn: wifi, subtitle: "Radio").id("wifi")
+        ToggleRow("Wi-Fi", isOn: wifi).subtitle("Radio").id("wifi")
           .help("Turns the antenna on").keywords("wireless")
         PickerRow("Theme", selection: theme, options: ["light", "dark"]) { $0 + "ness" }
           .id("theme")

@@ -2,7 +2,7 @@
 @testable import SimpleTableMenu
 
 /// A store that scenarios write, damage and look at.
-final class ScenarioStore: SettingsStore, SecretStore {
+final class ScenarioStore: LinkableStore, SecretStore {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   private(set) var values: [String: SettingValue] = [:]

@@ -58,7 +58,7 @@ import Testing
     style: TextRenderer.Style, title: String
   ) {
     let rows = (0..<1_000).map { (row: Int) in
-      Row("\(title) \(row)", detail: "On", icon: "📶", accessory: .disclosureIndicator).id(row)
+      Row("\(title) \(row)", detail: "On", accessory: .disclosureIndicator).icon("📶").id(row)
     }
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,

@@ -59,7 +59,7 @@ final class ExtentProgram: SceneProgram {
       PickerRow("Free", selection: self.$license, options: ["gpl", "mit"], style: .page) {
         Self.licenses[$0] ?? $0
       }
-      Row("Blank help", subtitle: "Two lines\nof a subtitle").help("\n\nOne line. \n\n\n\nAnother.")
+      Row("Blank help").subtitle("Two lines\nof a subtitle").help("\n\nOne line. \n\n\n\nAnother.")
     }
   }
 }

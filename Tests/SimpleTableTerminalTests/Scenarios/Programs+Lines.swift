@@ -73,7 +73,7 @@ final class OutputProgram: SceneProgram {
           }
         }.id("display")
         Row("").customLines { _ in ["  Battery   80 %", "▂▃▅"] }
-        Row("Horn", subtitle: self.isOn ? "Through the horn." : "Nothing is heard.")
+        Row("Horn").subtitle(self.isOn ? "Through the horn." : "Nothing is heard.")
       }
       Section("Colours") { Row("Red") }.collapsible()
       Section {

@@ -149,9 +149,10 @@ final class OptionsProgram: SceneProgram {
 final class LettersProgram: SceneProgram {
   override var table: Table {
     Table {
-      Section("Letters", id: "letter") {
+      Section("Letters") {
         for name in ["a", "b"] { Row(name.uppercased()).tag(name) }
       }
+      .id("letter")
       .selection(.single(Binding<String>.constant("z")))
     }
   }

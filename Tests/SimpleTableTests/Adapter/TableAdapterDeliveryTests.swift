@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Delivery` {
   let adapter = TableAdapter(
     Table {
-      Section("S", id: "s") { for name in ["a", "b", "c"] { Row(name).id(name) } }.collapsible()
+      Section("S") { for name in ["a", "b", "c"] { Row(name).id(name) } }.id("s").collapsible()
     })
 
   @Test func `no change is kept for a handler that is set later`() {

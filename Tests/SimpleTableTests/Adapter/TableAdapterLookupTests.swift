@@ -5,14 +5,15 @@ import Testing
 @Suite struct `Lookup` {
   let adapter = TableAdapter(
     Table("T") {
-      Section("A", footer: "f", id: "a") {
+      Section("A", footer: "f") {
         Row("1").id("one")
         Row("2").id("two").hidden()
         Row("3")
       }
+      .id("a")
       .headerDetail("d")
-      Section(id: "b") {}
-      Section("C", id: "c") { Row("4").id("four") }.collapsible(initially: .collapsed)
+      Section {}.id("b")
+      Section("C") { Row("4").id("four") }.id("c").collapsible(initially: .collapsed)
     })
 
   @Test func `counts, rows and ids are those of the visible rows`() {

@@ -7,7 +7,7 @@ import Testing
     let adapter = TableAdapter(
       Table {
         Section("S") {
-          Row("A", subtitle: "s", detail: "d", icon: "i", accessory: .checkmark) {}.badge(3)
+          Row("A", detail: "d", accessory: .checkmark) {}.subtitle("s").icon("i").badge(3)
           DisclosureRow("B", initially: .expanded) { Row("C").customLines { _ in ["drawn"] } }
         }
       })
@@ -17,14 +17,14 @@ import Testing
   @Test func `another table is shown as if the description had changed`() {
     let adapter = TableAdapter(
       Table("one") {
-        Section("S", id: "s") { for name in ["a", "b"] { Row(name).id(name) } }.collapsible()
+        Section("S") { for name in ["a", "b"] { Row(name).id(name) } }.id("s").collapsible()
         Section { Row("x").id("x") }
       })
     adapter.setHidden(true, row: "a")
     adapter.setCollapsed(true, section: "s")
     let changes = adapter.reload(
       Table("two") {
-        Section("S", id: "s") { for name in ["b", "a", "x"] { Row(name).id(name) } }.collapsible()
+        Section("S") { for name in ["b", "a", "x"] { Row(name).id(name) } }.id("s").collapsible()
       })
     check(changes.description, "- [1]\n~ [0] S")
     check(adapter.title, "two")

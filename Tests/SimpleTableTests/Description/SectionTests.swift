@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Sections` {
   @Test func `a modifier changes its copy alone`() {
-    let original = Section("A", footer: "f", id: "a") { Row("x") }
+    let original = Section("A", footer: "f") { Row("x") }.id("a")
     let changed = original.headerDetail("detail")
       .collapsible(initially: .collapsed, countsRows: false)
     check(original.headerDetail, nil)
@@ -66,7 +66,8 @@ import Testing
     let choice: Binding<Int>
 
     var section: Section {
-      Section("Saving", id: "saving") { for n in 1...3 { Row("\(n)").tag(n) } }
+      Section("Saving") { for n in 1...3 { Row("\(n)").tag(n) } }
+        .id("saving")
         .selection(.single(choice))
     }
   }

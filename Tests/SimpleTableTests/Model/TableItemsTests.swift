@@ -91,7 +91,7 @@ import Testing
 
   @Test func `items keep the state in which they were created`() {
     let adapter = TableAdapter(
-      Table { Section("S", id: "s") { for n in 0..<3 { Row("\(n)") } }.collapsible() })
+      Table { Section("S") { for n in 0..<3 { Row("\(n)") } }.id("s").collapsible() })
     let items = adapter.items
     adapter.collapseAll()
     check(items.count, 4)

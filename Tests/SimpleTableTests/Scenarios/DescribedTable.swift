@@ -106,10 +106,11 @@ final class DescribedTable {
 
   private func section(_ line: Line) -> Section {
     var section = Section(
-      line.title, footer: line["footer"], id: line["#"].map { SectionID($0) }
+      line.title, footer: line["footer"]
     ) {
       for row in line.lines { self.row(row) }
     }
+    .id(line["#"].map { SectionID($0) })
     section = section.headerDetail(line["detail"]).hidden(line["hidden"] != nil)
     if let limit = line["limit"] { section = section.headerLineLimit(Int(limit)) }
     if let limit = line["footerlimit"] { section = section.footerLineLimit(Int(limit)) }

@@ -20,17 +20,17 @@ enum DrawnTables {
       Section {
         ButtonRow("Export") {}
         ButtonRow("Cancel", role: .cancel) {}
-        ButtonRow("Sign out of everything", role: .destructive, subtitle: "On all devices.") {}
+        ButtonRow("Sign out of everything", role: .destructive) {}.subtitle("On all devices.")
         ButtonRow("Delete", role: .destructive) {}.disabled()
       }
       Section {
-        LinkRow("Wi-Fi", detail: "Otters", icon: "📶") {}
-        LinkRow("General", subtitle: "And what else there is.", icon: "🔧") {}.badge(1)
-        LinkRow("Carrier", detail: "No service", icon: "📡") {}.disabled()
+        LinkRow("Wi-Fi", detail: "Otters") {}.icon("📶")
+        LinkRow("General") {}.subtitle("And what else there is.").icon("🔧").badge(1)
+        LinkRow("Carrier", detail: "No service") {}.icon("📡").disabled()
         Row("Version", detail: "4.1")
         Row("", detail: "no title")
-        Row("", subtitle: "A subtitle alone stands on the first line.", icon: "👩")
-        Row("A title", subtitle: "")
+        Row("").subtitle("A subtitle alone stands on the first line.").icon("👩")
+        Row("A title").subtitle("")
       }
     }
   }
@@ -72,10 +72,11 @@ enum DrawnTables {
       }
       Section("Disclosure rows") {
         DisclosureRow("Closed", detail: "detail") { Row("Below") }
-        DisclosureRow("Open", subtitle: "With a subtitle.", initially: .expanded) {
+        DisclosureRow("Open", initially: .expanded) {
           ToggleRow("A switch", isOn: .constant(true))
           DisclosureRow("Within", initially: .expanded) { Row("Deeper", detail: "detail") }
         }
+        .subtitle("With a subtitle.")
       }
     }
   }
@@ -84,7 +85,7 @@ enum DrawnTables {
     Table {
       Section("Switches") {
         ToggleRow("On", isOn: .constant(true))
-        ToggleRow("Off", isOn: .constant(false), subtitle: "And a subtitle below.")
+        ToggleRow("Off", isOn: .constant(false)).subtitle("And a subtitle below.")
         ToggleRow("A title that goes on for longer than a line", isOn: .constant(true))
         ToggleRow("Disabled and on", isOn: .constant(true)).disabled()
         ToggleRow("Off, with a button", isOn: .constant(false)).accessory(.detailButton)
@@ -118,8 +119,8 @@ enum DrawnTables {
         TextFieldRow("Refused", text: .constant("heron"), rules: [.required]).id("refused")
         TextFieldRow(
           "Not valid", text: .constant(""), placeholder: "–", rules: [.length(8...63)],
-          validation: .onChange, subtitle: "The key of the network."
-        )
+          validation: .onChange
+        ).subtitle("The key of the network.")
         TextFieldRow("", text: .constant("no title"))
       }
     }
@@ -129,12 +130,14 @@ enum DrawnTables {
     Table {
       Section(
         "A header that takes four lines of this text, or the two that it is allowed",
-        footer: "A footer that takes three lines, or the only one that it is allowed", id: "limited"
+        footer: "A footer that takes three lines, or the only one that it is allowed"
       ) {
         Row("One")
       }
+      .id("limited")
       .headerLineLimit(2).footerLineLimit(1).headerDetail("8 of 9")
-      Section("Hidden from sight", id: "drawn") { Row("Two") }
+      Section("Hidden from sight") { Row("Two") }
+        .id("drawn")
         .customHeader { ["<" + String(repeating: "-", count: $0 - 2) + ">", "wide \($0)", ""] }
         .customFooter { ["footer \($0)", "北京北京北京北京北京北京北京北京"] }
         .headerDetail("end")
@@ -146,7 +149,7 @@ enum DrawnTables {
   private static var chart: Table {
     Table {
       Section {
-        Row("Chart", icon: "▤").customLines { width in
+        Row("Chart").icon("▤").customLines { width in
           [String(repeating: "▇", count: width), String(repeating: "-", count: width + 1), ""]
         }
         Row("Nothing").customLines { _ in [] }

@@ -55,7 +55,7 @@ import Testing
   private var adapter: TableAdapter {
     let table = Table("Settings") {
       Section("Sound", footer: "Quiet.") {
-        Row("Ringtone", subtitle: "Loud", detail: "Otters").badge(3)
+        Row("Ringtone", detail: "Otters").subtitle("Loud").badge(3)
         Row("Volume", detail: "60").disabled().id("disabled")
         ButtonRow("Erase", role: .destructive) {}
         TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], validation: .onChange)
@@ -147,7 +147,7 @@ import Testing
         Row("A title that is cut", detail: "家家家家家家家", accessory: .checkmark).badge("家家家")
         StepperRow("Steps", value: .constant(1), in: 0...2)
         TextFieldRow("Secret", text: .constant("x"), isSecure: true)
-        Row("Busy", subtitle: "\u{7}").busy()
+        Row("Busy").subtitle("\u{7}").busy()
       }
       .headerDetail("\u{7}")
       Section("Closed", footer: "\u{7}") { Row("Row") }.collapsible(initially: .collapsed)

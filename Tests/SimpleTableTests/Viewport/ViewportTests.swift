@@ -87,7 +87,7 @@ private func texts(_ viewport: Viewport) -> [String] {
         }
       })
     let viewport = Viewport(adapter, renderer: plain, height: 5)
-    viewport.replacement = ("1", Row("One", subtitle: "Below"))
+    viewport.replacement = ("1", Row("One").subtitle("Below"))
     check(viewport.contentHeight, viewport.lines.count)
     check(viewport.contentHeight, 3)
   }
@@ -180,7 +180,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     var count = 0
     let isOn = Variable(false)
     let table = Table {
-      Section(id: "s") {
+      Section {
         for number in 0..<rowCount {
           Row("Row").id(number).customLines { _ in
             count += 1
@@ -191,6 +191,7 @@ private func texts(_ viewport: Viewport) -> [String] {
         DisclosureRow("More") { Row("Below") }.id("more")
         ToggleRow("Switch", isOn: isOn.binding).id("switch")
       }
+      .id("s")
       .collapsible()
     }
     let shown = TableAdapter(table)
@@ -338,7 +339,7 @@ private func texts(_ viewport: Viewport) -> [String] {
           section.isMultiple(of: 2) ? "Section \(section)" : nil, footer: "A footer of two lines"
         ) {
           for row in 0..<section {
-            Row("Row \(row)", subtitle: row == 1 ? "A subtitle that takes some lines" : nil)
+            Row("Row \(row)").subtitle(row == 1 ? "A subtitle that takes some lines" : nil)
           }
         }
       }
@@ -365,7 +366,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let words = (0..<2_000).map { "word \($0)" }.joined(separator: " ")
     let table = Table {
       Section("Header " + words, footer: "Footer " + words) {
-        Row("Long", subtitle: words).help("Help")
+        Row("Long").subtitle(words).help("Help")
         Row("Last", detail: "detail")
       }
     }
@@ -395,11 +396,12 @@ private func texts(_ viewport: Viewport) -> [String] {
     var names = (0..<40).map { "Row \($0)" }
     let table = Table {
       for section in 0..<4 {
-        Section("Section \(section)", id: SectionID(section)) {
+        Section("Section \(section)") {
           for name in names where name.utf8.last.map({ Int($0) % 4 == section }) == true {
             Row(name).id(name)
           }
         }
+        .id(SectionID(section))
         .collapsible()
       }
     }

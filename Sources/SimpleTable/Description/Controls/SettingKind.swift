@@ -46,54 +46,54 @@ public struct SettingKind: Hashable, Sendable {
 
 extension SettingKind {
   /// On or off.
-  public static var toggle: SettingKind { SettingKind("toggle", .bool, .switchKind) }
+  package static var toggle: SettingKind { SettingKind("toggle", .bool, .switchKind) }
 
   /// A line of text.
-  public static var text: SettingKind { SettingKind("text", .text, .textKind) }
+  package static var text: SettingKind { SettingKind("text", .text, .textKind) }
 
   /// Returns a line of text in a form, such as "a colour such as #ff8000".
-  public static func text(_ form: String) -> SettingKind {
+  package static func text(_ form: String) -> SettingKind {
     SettingKind("text", .text, .textKind, .form(form))
   }
 
   /// A text that may have several lines.
-  public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind, .lines) }
+  package static var longText: SettingKind { SettingKind("longText", .text, .longTextKind, .lines) }
 
   /// A line of text that is the path of a file or a folder.
-  public static var file: SettingKind {
+  package static var file: SettingKind {
     SettingKind("file", .text, .fileKind, .path(ofFolder: false))
   }
 
   /// A line of text that is the path of a folder.
-  public static var folder: SettingKind {
+  package static var folder: SettingKind {
     SettingKind("folder", .text, .folderKind, .path(ofFolder: true))
   }
 
   /// Returns a number, with or without a range and steps.
-  public static func number(_ range: NumberRange) -> SettingKind {
+  package static func number(_ range: NumberRange) -> SettingKind {
     SettingKind(
       "number", .number, range.isWhole ? .wholeNumberKind : .numberKind, .numbers(range))
   }
 
   /// Returns one of several options, which are numbers in a store if all of them are whole numbers.
-  public static func choice(_ options: [SettingOption]) -> SettingKind {
+  package static func choice(_ options: [SettingOption]) -> SettingKind {
     let isWhole = !options.isEmpty && options.allSatisfy { Int($0.value)?.description == $0.value }
     return SettingKind("choice", isWhole ? .number : .text, .choiceKind, .options(options))
   }
 
   /// Returns any number of several options.
-  public static func choices(_ options: [SettingOption]) -> SettingKind {
+  package static func choices(_ options: [SettingOption]) -> SettingKind {
     SettingKind("choices", .texts, .choicesKind, .options(options))
   }
 
   /// Returns texts in order, with how many there may be.
-  public static func list(_ count: ClosedRange<Int>?) -> SettingKind {
+  package static func list(_ count: ClosedRange<Int>?) -> SettingKind {
     guard let count else { return SettingKind("list", .texts, .listKind) }
     return SettingKind("list", .texts, .listKindOf, .count(count))
   }
 
   /// Returns a date, a time of day, or both.
-  public static func date(_ range: DateRange) -> SettingKind {
+  package static func date(_ range: DateRange) -> SettingKind {
     switch range.parts {
     case .date: SettingKind("date", .text, .dateKind, .dates(range))
     case .time: SettingKind("time", .text, .timeKind, .dates(range))

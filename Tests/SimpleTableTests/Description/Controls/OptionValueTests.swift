@@ -81,10 +81,11 @@ import Testing
     let theme = Variable(Raw.b)
     let adapter = TableAdapter(
       Table {
-        Section("Theme", id: "theme") {
+        Section("Theme") {
           Row("Light").tag(Raw.a).id("light")
           Row("Dark").tag(Raw.b)
         }
+        .id("theme")
         .selection(.single(theme.binding))
       })
     let section = adapter.model.declared.sections[0]

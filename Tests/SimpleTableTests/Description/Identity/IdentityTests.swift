@@ -8,7 +8,7 @@ import Testing
   private func adapter<State>(
     _ state: Variable<State>, @RowBuilder _ rows: @escaping (State) -> Row
   ) -> TableAdapter {
-    TableAdapter(Table { Section(id: "s") { rows(state.wrappedValue) } })
+    TableAdapter(Table { Section { rows(state.wrappedValue) }.id("s") })
   }
 
   @Test func `an if that turns true inserts its row and leaves its neighbours alone`() {
@@ -79,7 +79,7 @@ import Testing
   @Test func `the same description gives the same ids, whoever evaluates it`() {
     let table = Table {
       Section { for n in 0..<3 { Row("\(n)") } }
-      Section("Named", id: "named") { DisclosureRow("a", initially: .expanded) { Row("b") } }
+      Section("Named") { DisclosureRow("a", initially: .expanded) { Row("b") } }.id("named")
     }
     let first = TableAdapter(table)
     let second = TableAdapter(table)
@@ -121,10 +121,11 @@ import Testing
   @Test func `only an id that was given has a name`() {
     let adapter = TableAdapter(
       Table {
-        Section(id: "s") {
+        Section {
           Row("A")
           Row("B").id("b")
         }
+        .id("s")
         Section {}
       })
     check(adapter.id(at: RowPath(section: 0, row: 0))?.name, nil)
@@ -170,7 +171,7 @@ import Testing
     let stolen = first.section(at: 1)?.id
     let adapter = TableAdapter(
       Table {
-        Section(id: stolen) { Row("A") }
+        Section { Row("A") }.id(stolen)
         Section { Row("B") }
       })
     check(adapter.titles, [["A"], ["B"]])
@@ -201,7 +202,7 @@ import Testing
     let sections = numbers.map { Section {}.id($0) } + texts.map { Section {}.id($0) }
     let adapter = TableAdapter(
       Table {
-        Section(id: "rows") { rows }
+        Section { rows }.id("rows")
         sections
       })
     check((0..<4).map { adapter.id(at: RowPath(section: 0, row: $0))?.name }, ["7", nil, "a", nil])
@@ -234,7 +235,7 @@ import Testing
     let hasFirst = Variable(true)
     let adapter = TableAdapter(
       Table {
-        Section(id: "s") {
+        Section {
           if hasFirst.wrappedValue {
             DisclosureRow("First") { DisclosureRow("Inner") { Row("Leaf of the first") } }.id("x")
           }
@@ -247,6 +248,7 @@ import Testing
           }
           .id("x")
         }
+        .id("s")
       })
     func expand(_ title: String) {
       for row in 0..<adapter.numberOfRows {

@@ -29,8 +29,8 @@ import Testing
     let line = #line
     let adapter = TableAdapter(
       Table {
-        Section("A", id: "duplicate") { Row("a") }
-        Section("B", id: "duplicate") { Row("b") }
+        Section("A") { Row("a") }.id("duplicate")
+        Section("B") { Row("b") }.id("duplicate")
       })
     check(
       adapter.diagnostics.map(\.description),
@@ -47,9 +47,9 @@ import Testing
     let adapter = TableAdapter(
       Table {
         Section { for n in 0..<3 { Row("\(n)").id("a") } }
-        Section("Twice", id: "s") { Row("A").id("a") }
-        Section("Thrice", id: "s") { Row("B").id("b") }
-        Section("Again", id: "s") { Row("B").id("b") }
+        Section("Twice") { Row("A").id("a") }.id("s")
+        Section("Thrice") { Row("B").id("b") }.id("s")
+        Section("Again") { Row("B").id("b") }.id("s")
       })
     check(
       adapter.diagnostics.map(\.description),
