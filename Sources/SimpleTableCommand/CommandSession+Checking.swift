@@ -41,8 +41,21 @@ extension CommandSession {
       return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
     }
     return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)
-      + repeated.sorted() + deprecated
+      + repeated.sorted() + deprecated + listsOfNumbersAsTexts
       + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
+  }
+
+  /// The lists of numbers that are stored as texts, as by older versions.
+  private var listsOfNumbersAsTexts: [String] {
+    menu.knownSettings.filter { $0.kind.type == .numbers }.flatMap { setting in
+      stores.sorted { $0.key < $1.key }.compactMap { level, store in
+        guard let value = menu.storedValue(of: setting.key, at: level), value != .texts([]),
+          setting.kind.isListOfNumbersAsTexts(value)
+        else { return nil }
+        return
+          "\(setting.key): has texts in \(store.location ?? level.rawValue); set writes numbers"
+      }
+    }
   }
 
   /// Returns what is said of variables that set nothing.

@@ -216,7 +216,7 @@ extension CommandSession {
     if words.count == 1 { return words[0] }
     let names = Set(kind.options.flatMap { [$0.value, $0.label] })
     let entries = words.map { word in
-      guard !names.contains(word), case .texts(let texts)? = SettingValue(word, as: kind),
+      guard !names.contains(word), let texts = SettingValue(word, as: kind)?.list,
         texts.count == 1
       else { return word }
       return texts[0]

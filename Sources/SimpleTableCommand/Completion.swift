@@ -134,7 +134,7 @@ extension Completion {
   ) -> [Candidate] {
     guard let setting = menu.knownSettings.first(where: { $0.key == key }) else { return [] }
     let value = level.flatMap(setting.storedValue) ?? setting.value
-    guard case .texts(let texts)? = SettingValue(value, as: setting.kind) else { return [] }
+    guard let texts = SettingValue(value, as: setting.kind)?.list else { return [] }
     guard isToAdd else { return texts.map { ($0, "") } }
     return setting.kind.options.filter { !texts.contains($0.value) }.map { ($0.value, $0.label) }
   }

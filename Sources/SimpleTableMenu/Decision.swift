@@ -233,7 +233,7 @@ extension Decision {
     }
     guard isNew || isForced else { return false }
     assigned.insert(key)
-    let isTaken = candidate.map { setting.control.take($0.value.text) } ?? false
+    let isTaken = candidate.map { setting.control.take($0.value) } ?? false
     if !isTaken { assignDefault(of: setting, state) }
     states[key]?.isTaken = isTaken || candidate == nil
     // A setter may normalise what it is given.

@@ -53,7 +53,7 @@ extension Menu {
     if refusesUse() { return [] }
     prepareSearch()
     return TextSearch(text).found { search in
-      SearchRank.sorted(searchIndex?.hits(for: search).filter { isReachable($0.hit) } ?? [])
+      SearchRank.sorted(searchIndex?.hits(for: search, where: isReachable) ?? [])
     }
   }
 
@@ -87,12 +87,8 @@ extension Menu {
       index.links.contains(links) && route(of: page) != nil ? index : nil
     }
     let rows = TextSearch(text).found { search in
-      let here =
-        pageIndex?.hits(for: search)
-        .filter { $0.hit.links != links || isReachable($0.hit) } ?? []
-      let elsewhere =
-        index?.hits(for: search)
-        .filter { $0.hit.links != links && isReachable($0.hit) } ?? []
+      let here = pageIndex?.hits(for: search) { $0.links != links || isReachable($0) } ?? []
+      let elsewhere = index?.hits(for: search) { $0.links != links && isReachable($0) } ?? []
       return SearchRank.sorted(
         here.map { (hit: (hit: $0.hit, isHere: true), rank: $0.rank) }
           + elsewhere.map { (hit: (hit: $0.hit, isHere: false), rank: $0.rank) })
@@ -229,9 +225,13 @@ struct SearchIndex {
         beginsInView: revision != nil))
   }
 
-  /// Returns the rows that contain each word of a search, in their order.
-  func hits(for search: TextSearch) -> [(hit: SearchHit, rank: SearchRank)] {
-    texts.rows(foundBy: search).map { (rows[$0.row], $0.rank) }
+  /// Returns the rows that contain each word of a search and for which a condition holds, in their order.
+  func hits(
+    for search: TextSearch, where condition: (SearchHit) -> Bool
+  ) -> [(hit: SearchHit, rank: SearchRank)] {
+    texts.rows(foundBy: search).compactMap { row, rank in
+      condition(rows[row]) ? (rows[row], rank) : nil
+    }
   }
 
   /// Returns the rows for which a condition holds.

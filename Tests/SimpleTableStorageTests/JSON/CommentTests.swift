@@ -26,7 +26,7 @@ import Testing
     }
     try check(url.text, text)
     // It can be removed all the same, and set to what it is.
-    try ValuesFile(url).merge(set: ["b": .other("[1, // 2\n]")], unset: ["a\u{1B}"])
+    try ValuesFile(url).merge(set: ["b": .numbers(["1"])], unset: ["a\u{1B}"])
     try check(url.text, "{\"b\": [1, // 2\n]}")
   }
 

@@ -12,6 +12,7 @@ extension Scene {
     "extent": ExtentProgram.self, "form": FormProgram.self,
     "hebrew": HebrewProgram.self, "hosts": HostsProgram.self, "japanese": JapaneseProgram.self,
     "language": LanguageProgram.self, "letters": LettersProgram.self, "lists": ListsProgram.self,
+    "records": RecordsProgram.self,
     "locked": LockedProgram.self, "long": LongProgram.self, "machine": MachineProgram.self,
     "mail": MailProgram.self, "many": ManyProgram.self, "notices": NoticesProgram.self,
     "numbers": NumbersProgram.self, "options": OptionsProgram.self, "output": OutputProgram.self,

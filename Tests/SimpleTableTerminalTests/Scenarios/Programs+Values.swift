@@ -218,3 +218,25 @@ final class ListsProgram: SceneProgram {
     }
   }
 }
+
+/// A list of records, each with a page.
+final class RecordsProgram: SceneProgram {
+  struct Server: Identifiable {
+    let id: String
+    var port = 22
+  }
+
+  @Setting var servers: [Server] = []
+
+  override var table: Table {
+    Table("Settings") {
+      Section {
+        ListRow("Servers", records: self.$servers, limit: 0...3, new: { Server(id: $0) }) {
+          server in
+          Section { NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port") }
+        }
+        .id("servers")
+      }
+    }
+  }
+}

@@ -83,7 +83,7 @@ extension ControlState {
   package func isChosen(_ option: SettingOption) -> Bool {
     switch value {
     case .text(let text), .number(let text): text == option.value
-    case .texts(let texts): texts.contains(option.value)
+    case .texts(let texts), .numbers(let texts): texts.contains(option.value)
     default: false
     }
   }

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The page has a row for each entry, which can be edited, removed and moved, and one that adds an
-/// entry. The list is stored as one value. Its text form is the entries with commas between them,
-/// see ``SettingValue/text``.
+/// entry. The list is stored as one value: numbers as numbers, other entries as texts. Its text form is the
+/// entries with commas between them, see ``SettingValue/text``.
 ///
 /// A record is an `Identifiable` value whose id is its name. Names are ASCII letters, digits, `-` and `_`,
 /// each once, regardless of case, and do not change. The list is stored as the names. The keys on the page

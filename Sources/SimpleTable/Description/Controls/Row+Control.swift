@@ -72,6 +72,11 @@ extension Row {
   /// Whether the row adds an entry to a list.
   package var isNewEntry: Bool { isPart && !isEntry && storage.takesText }
 
+  /// What is asked where the text of the row is put in.
+  package var question: String {
+    storage.control?.value.question(in: storage.reading?.value.words ?? TableWords()) ?? title
+  }
+
   /// Whether the value goes in steps.
   package var isStepped: Bool { storage.control?.value.isStepped == true }
 
@@ -88,20 +93,22 @@ extension Row {
       return self
     }
     if control.checksEachChange {
-      reading.findings.message = control.refusal(of: draft, isNew: false)
+      reading.findings.message = control.refusal(of: .text(draft), isNew: false)
     }
     let style = reading.state.style
     let hasSigns = detail == nil && (style == .stepper || style == .slider)
     reading.state.label = text
+    let question = question
     return changed { row in
       row.reading = Shared(reading)
+      row.title = question
       if !hasSigns { row.detail = text }
     }
   }
 
   /// The unit behind the value that can be edited, as in `60 %`, with the space before it.
   package var unit: String {
-    guard let control, let text = control.value?.text,
+    guard let control, let text = control.value?.text.shortDecimal,
       let rest = control.label.dropping(prefix: text)
     else { return "" }
     return rest.first?.isWhitespace == true ? rest : ""

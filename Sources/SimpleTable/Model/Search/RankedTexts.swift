@@ -42,26 +42,28 @@ package struct RankedTexts: Sendable {
   package func rows(foundBy search: TextSearch) -> [(row: Int, rank: SearchRank)] {
     if search.isEmpty { return [] }
     return texts.bytes.withUnsafeBufferPointer { bytes in
-      rows.enumerated().compactMap { number, parts in
-        parts.rank(of: search, in: bytes).map { (number, $0) }
+      var found = rows.indices.map { (row: $0, rank: SearchRank.title) }
+      for word in search.words {
+        found = found.compactMap { row, worst in
+          rows[row].rank(of: word, in: bytes).map { (row, max($0, worst)) }
+        }
       }
+      for number in found.indices {
+        found[number].rank = rows[found[number].row]
+          .rank(of: search, at: found[number].rank, in: bytes)
+      }
+      return found
     }
   }
 }
 
 extension RankedTexts.Parts {
-  /// Returns the rank of what a search finds in the texts, or `nil` if a word of it is in none.
+  /// Returns the rank of what a search finds, given that of the worst of its words.
   fileprivate func rank(
-    of search: TextSearch, in all: UnsafeBufferPointer<UInt8>
-  ) -> SearchRank? {
-    let bytes = UnsafeBufferPointer(rebasing: all[start..<end])
-    var worst = SearchRank.title
-    for word in search.words {
-      guard let rank = rank(of: word, in: bytes) else { return nil }
-      worst = max(worst, rank)
-    }
+    of search: TextSearch, at worst: SearchRank, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SearchRank {
     // The first byte is in no text.
-    let (title, count) = (bytes[1..<titleEnd - start], search.joined.count)
+    let (title, count) = (bytes[(start + 1)..<titleEnd], search.joined.count)
     if worst == .wordsOfTitle, search.allowsMistakes, abs(title.count - count) <= 1 {
       return .title
     }
@@ -75,9 +77,12 @@ extension RankedTexts.Parts {
     0..<UInt64.bitWidth ~= place && wordStarts >> UInt64(place) & 1 == 1
   }
 
-  private func rank(of word: SearchWord, in bytes: UnsafeBufferPointer<UInt8>) -> SearchRank? {
+  /// Returns the rank of what a word finds in the texts, or `nil` if it is in none.
+  fileprivate func rank(
+    of word: SearchWord, in all: UnsafeBufferPointer<UInt8>
+  ) -> SearchRank? {
     var rank: SearchRank?
-    word.forEachEnd(in: bytes) { end in
+    word.forEachEnd(in: UnsafeBufferPointer(rebasing: all[start..<end])) { end in
       guard end <= titleEnd - start else {
         // What follows has no better rank.
         if rank == nil { rank = self.rank(ofEnd: start + end) }

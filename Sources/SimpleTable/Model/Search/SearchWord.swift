@@ -57,6 +57,12 @@ struct SearchWord: Sendable {
     return isFound
   }
 
+  private func forEachNearEnd(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool
+  ) {
+    misspelt?.forEachEnd(in: text, body)
+  }
+
   /// Calls a function with the end of each place at which the word is, from left to right.
   ///
   /// - Parameters:
@@ -65,7 +71,8 @@ struct SearchWord: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   @inline(__always)
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {
-    if let misspelt { return misspelt.forEachEnd(in: text, body) }
+    // A copy would cost more than the search of a short text.
+    if case .some = misspelt { return forEachNearEnd(in: text, body) }
     bytes.withUnsafeBufferPointer { word in
       borders.withUnsafeBufferPointer { borders in
         let first = word[0]

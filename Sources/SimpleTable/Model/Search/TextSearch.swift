@@ -23,12 +23,13 @@ package struct TextSearch: Sendable {
   package var isEmpty: Bool { words.isEmpty }
 
   /// Whether the search also finds words with one letter wrong.
-  var allowsMistakes: Bool { words.contains(where: \.mayBeMisspelt) }
+  private(set) var allowsMistakes = false
 
   /// The same search, which also finds words with one letter wrong; `nil` if all are too short for that.
   package var withMistakes: TextSearch? {
     var search = self
     search.words = words.map { $0.withMistake ?? $0 }
+    search.allowsMistakes = search.words.contains(where: \.mayBeMisspelt)
     return search.allowsMistakes ? search : nil
   }
 

@@ -63,6 +63,25 @@ import Testing
       ])
   }
 
+  @Test func `closures that never run are named`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("Twice") {}.onSelect {}
+          Row("Again", accessory: .detailButton).onAccessory {}.onAccessory {}
+          Row("Unseen").onAccessory {}
+          Row("Removed") {}.onSelect(nil).onSelect {}
+        }
+      })
+    check(
+      adapter.diagnostics.map(\.message),
+      [
+        "Twice: has two closures of a kind; the last one runs",
+        "Again: has two closures of a kind; the last one runs",
+        "Unseen: has a closure for its accessory, and no accessory",
+      ])
+  }
+
   @Test func `an id cannot control a terminal`() {
     let id = "a\u{1B}[31m\n\u{202E}b"
     let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id(RowID(id)) } } })
