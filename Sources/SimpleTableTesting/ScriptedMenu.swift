@@ -174,6 +174,12 @@ extension ScriptedMenu {
     log("reload")
   }
 
+  /// Puts back what the last key has ended, as for an Escape key that was the start of another key.
+  package func takeBackEscape() {
+    session.takeBackEscape()
+    log("late")
+  }
+
   func press(_ keys: [Key]) {
     press(keys, as: keys.map(\.description).joined(separator: " "))
   }

@@ -87,6 +87,7 @@ final class LiveMenu: MenuPresentation {
       case .leave: return .left
       case .interrupt: return .interrupted
       }
+    case .lateTail: session.takeBackEscape()
     case .pasteCut: session.sayPasteWasCut()
     }
     return nil

@@ -98,8 +98,10 @@ struct ScreenWriter {
 /// The sequences that give a program the whole screen and that give it back.
 package enum ScreenMode {
   /// Enters the alternate screen without wrapping, hides the cursor, and brackets pastes.
+  ///
+  /// Reports of the mouse, which an earlier program may have left on, are turned off.
   package static let enter: StaticString =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h"
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000;1002;1003l"
 
   /// Undoes ``enter``.
   ///
