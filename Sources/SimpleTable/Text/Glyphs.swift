@@ -14,6 +14,9 @@ final class Glyphs: Sendable {
   /// What is shown for a control character; `nil` for the control pictures of Unicode.
   let unprintable: Glyph?
 
+  /// Whether the symbols are ASCII: they are if the ellipsis is.
+  let isASCII: Bool
+
   /// What carries a mark that has no letter before it.
   let markBase: Glyph
 
@@ -48,6 +51,7 @@ final class Glyphs: Sendable {
     detailDisclosureButton = Glyph(
       glyph(.detailButton).text + " " + glyph(.disclosureIndicator).text, atMost: 7)
     unprintable = symbols[.unprintable].isEmpty ? nil : glyph(.unprintable)
+    isASCII = symbols[.ellipsis].utf8.allSatisfy { $0 < 0x80 }
     markBase = unprintable ?? Glyph("\u{25CC}", exactly: 1)
   }
 

@@ -24,7 +24,7 @@ extension TextRenderer {
     let room = columns.end - start
     let attributes = attributes(
       ofTitle: row.title, isSelected: look.isSelected, otherwise: mark.attributes)
-    if let icon = row.icon {
+    if let icon = row.icon, look.columns.iconCells > 0 {
       buffer.pad(to: start - look.columns.iconCells)
       LineText(icon, limit: 2, glyphs: glyphs).append(to: &buffer, cells: 2, as: mark.attributes)
     }

@@ -78,14 +78,14 @@ extension VisibleSection {
 ///
 /// - Complexity: O(1); what they are made from was noted when the table was compiled.
 struct SectionColumns: Equatable {
-  /// The cells of icons and of the space after them, 0 where no row has one.
+  /// The cells of icons and of the space after them, 0 where no row has one or symbols are ASCII.
   let iconCells: Int
 
   /// The cells of the accessories, without the space before them.
   let accessoryCells: Int
 
   init(_ section: DeclaredSection, glyphs: Glyphs) {
-    iconCells = section.facts.hasIcons ? 3 : 0
+    iconCells = section.facts.hasIcons && !glyphs.isASCII ? 3 : 0
     let accessories = section.facts.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
