@@ -29,11 +29,9 @@ extension MenuSession {
 
   /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
   /// key, and where there is none.
-  ///
-  /// Return keeps its usual meaning on the row, so nothing is kept by mistake.
   private func answerToTrial(_ key: Key) -> Bool? {
     guard conversation.hasTrial else { return nil }
-    if key == .escape { return false }
+    if key == .escape || key == .return { return false }
     guard let letter = key.letter.map({ String($0) }) else { return nil }
     return words.isYes(letter) ? true : words.isNo(letter) ? false : nil
   }
@@ -98,8 +96,7 @@ extension MenuSession {
   /// Answers the question of a row: yes for some keys, no for all others.
   func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
     mode = .browsing
-    let isYes = key.letter.map { words.isYes(String($0)) } ?? (key == .return)
-    guard isYes else { return outcome(ofOther: key) }
+    guard key.letter.map({ words.isYes(String($0)) }) == true else { return outcome(ofOther: key) }
     let outcome = conversation.confirm(confirmation)
     if case .refused = outcome, case .enter(let text) = confirmation.action {
       // The text stays, to be corrected.

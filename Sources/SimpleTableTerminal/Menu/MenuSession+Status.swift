@@ -13,7 +13,9 @@ extension MenuSession {
     }
     switch mode {
     case .browsing: return (pageStatus, nil)
-    case .typing(let field): return ([screen.line(hint(for: field), as: theme[.footer])], nil)
+    case .typing(let field):
+      let countdown = conversation.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
+      return (countdown + [screen.line(hint(for: field), as: theme[.footer])], nil)
     case .fieldGone: return (screen.lines(words[.fieldGone], as: theme[.error]), nil)
     case .confirming(let asked):
       let question = asked.question.isolated + " " + words.answers

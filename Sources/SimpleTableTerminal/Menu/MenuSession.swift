@@ -22,6 +22,9 @@ package final class MenuSession {
   /// The text that the editor has left last, if it was refused: it is what the editor gets again.
   var refusedText: (row: AskedRow, text: String)?
 
+  /// What the last key has ended, if it was an Escape key.
+  var takenEscape: BeforeEscape?
+
   private(set) var screen: MenuScreen
 
   /// Whether no key was pressed yet.
@@ -99,7 +102,13 @@ extension MenuSession {
     get { conversation.time }
     set {
       conversation.time = newValue
-      if let text = conversation.takeBackUnconfirmed() { say(text) }
+      let shown = textOfField
+      guard let text = conversation.takeBackUnconfirmed() else { return }
+      say(text)
+      // A field that was not typed into shows the value that has come back.
+      if let field = mode.field, field.line.text == shown, let text = textOfField {
+        openField(of: field.row.id, LineEditor(text, breaksLines: field.line.breaksLines))
+      }
     }
   }
 
@@ -156,6 +165,7 @@ extension MenuSession {
   package func press(_ key: Key) -> Outcome {
     notice = nil
     isNew = false
+    takenEscape = key == .escape ? beforeEscape : nil
     // What acts finds the program as it was before an option was tried.
     if keys[key]?.kind != .moves { menu.endPreview() }
     // What leads back ends it, too, until the cursor moves.
@@ -283,18 +293,4 @@ extension MenuSession {
   package func show(_ notice: Notice) {
     self.notice = Notice(text: notice.text.isolated, kind: notice.kind)
   }
-}
-
-extension Key {
-  /// Returns the key as a paste together with all characters that follow, if it is one.
-  fileprivate func joined(withTextOf rest: inout ArraySlice<Key>) -> Key {
-    guard var text = typedText, rest.first?.typedText != nil else { return self }
-    while let next = rest.first?.typedText {
-      text += next
-      rest.removeFirst()
-    }
-    return .paste(text)
-  }
-
-  private var typedText: String? { letter.map { String($0) } }
 }
