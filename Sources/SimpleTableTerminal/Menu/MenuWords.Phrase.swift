@@ -114,9 +114,9 @@ extension MenuWords {
     /// The same on a narrow screen.
     case typingShort = "Esc cancels"
     /// What ends the typing of a secret that no store keeps.
-    case typingSecret = "Return sets it until the program ends: it is not stored"
+    case typingSecret = "Return sets it until the program ends, Esc cancels"
     /// The same on a narrow screen.
-    case typingSecretShort = "it is not stored"
+    case typingSecretShort = "not stored, Esc cancels"
     /// What ends the typing of a text of several lines.
     case typingLines = "Return breaks the line, ^D saves, Esc cancels"
     /// The same on a narrow screen.
@@ -168,6 +168,8 @@ extension MenuWords {
     case noValue = "there is no value to set here"
     /// A row that is no entry of a list cannot be moved.
     case noEntry = "only the entries of a list can be moved"
+    /// A row that is no entry of a list cannot be removed.
+    case onlyEntries = "only the entries of a list can be removed"
     /// The first screen of a menu that stores what is changed.
     case savedAtOnce = "changes are saved at once"
     /// The settings could not be stored.
@@ -275,23 +277,19 @@ extension MenuWords {
     case noStore = "there is no store"
     /// The commands of numbered lines, whose words stay.
     case commands = """
-      N            select line N, or ask for its value
-      N VALUE      set the value of line N; "" empties it
-      + N, - N     increase or expand line N, decrease or collapse it
-      info N       tap the accessory of line N
-      help N       explain line N
-      unset N      remove what is stored for line N
-      /WORDS       list the rows of all pages that contain the words
+      N            select line N
+      N VALUE      set it; "" empties it
+      + N, - N     step, expand or collapse it
+      help N       explain it
+      unset N      use its default
+      info N       tap its button
+      /WORDS       search all pages
+      list, more   list this page, go on
       stored       list what is stored
-      list, more   list the page from the top, or go on
-      add TEXT     add an entry to a list
-      remove N     remove the entry of line N at once
-      move N M     move the entry of line N to line M
-      undo, redo   undo the last change, or redo it
-      save         store the changes
-      reload       read the stored settings again
-      back         go back to the page before
-      quit         leave the menu
+      add TEXT, remove N, move N M   change a list
+      undo, redo
+      save, reload
+      back, quit
 
       """
   }
