@@ -90,7 +90,7 @@ public final class ScriptedMenu {
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, as those of the theme may not.
       appearance: TextRenderer(
-        style: style, symbols: look.symbols, color: look.color, theme: .roles),
+        style: style, symbols: look.symbols, color: look.color, theme: .roles(like: look.theme)),
       words: words, autosave: autosave, leaving: leaving)
     record = Transcript("")
     session.follow()

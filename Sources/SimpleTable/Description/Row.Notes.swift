@@ -113,7 +113,9 @@ extension Row {
   package var percentDone: Int? { storage.extras?.value.notes.percentDone }
 
   /// Whether an action that takes time goes on after its page was left.
-  var continuesInBackground: Bool { storage.extras?.value.notes.continuesInBackground ?? false }
+  package var continuesInBackground: Bool {
+    storage.extras?.value.notes.continuesInBackground ?? false
+  }
 
   /// Whether what the row's action changes of settings is stored.
   var keepsChanges: Bool { storage.extras?.value.notes.keepsChanges ?? true }

@@ -39,7 +39,9 @@ extension TextRenderer {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
       title.append(to: &buffer, room: share.title, as: attributes)
-      append(trailing, share: share, to: &buffer)
+      // What is typed for a new entry is beside the word that asks for it.
+      let isBeside = row.isNewEntry && row.detail != nil
+      append(trailing, share: share, isBeside: isBeside, to: &buffer)
       endLine(in: &buffer)
     }
     if let subtitle {
@@ -104,12 +106,12 @@ extension TextRenderer {
 extension TextRenderer {
   /// Returns the attributes of a title.
   ///
-  /// A long selected title keeps its own: the mark shows where the cursor is, and moving the cursor
-  /// does not write the title again.
+  /// A long selected title keeps its own, unless it is on a bar: the mark shows where the cursor is, and
+  /// moving the cursor does not write the title again.
   func attributes(
     ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
-    isSelected && title.utf8.count <= 24 ? roles[.selected] : own
+    isSelected && (roles.hasBar || title.utf8.count <= 24) ? roles[.selected] : own
   }
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
