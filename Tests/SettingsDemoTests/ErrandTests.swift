@@ -57,7 +57,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
       stored: #"{"address":"10.0.0.7"}"#),
     Errand(
       name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nk\nj8:30\nq",
-      lines: ["/alarms", "1", "4", "add gym", "3", "2 8:30", "quit"],
+      lines: ["/alarms", "1", "1", "add gym", "3", "2 8:30", "quit"],
       stored: #"{"alarms":["work","gym"],"alarms.gym.time":"08:30"}"#),
   ]
 

@@ -23,10 +23,13 @@ struct PhoneMenu {
         "Carrier", selection: phone.$carrier, options: phone.carriers, style: .page, icon: "📡"
       )
       .detail(phone.airplaneMode ? "No service" : nil)
-      .disabled(phone.airplaneMode)
+      .disabled(phone.airplaneMode, reason: airplaneReason)
       .id("carrier")
     }
   }
+
+  /// Why rows are disabled that need a radio.
+  var airplaneReason: String { "Airplane Mode is on" }
 
   private var attention: Section {
     Section(id: "attention") {
