@@ -26,6 +26,9 @@ package struct TerminalTraits: Hashable, Sendable {
   /// nor on the console of Linux, whose font has few of them.
   package let usesUnicode: Bool
 
+  /// Whether the terminal has a window with a title, as far as that is known.
+  package let hasTitle: Bool
+
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
   /// It is that of `ESCDELAY`, as for ncurses, but ten seconds at most, and 50 by default.
@@ -73,6 +76,7 @@ package struct TerminalTraits: Hashable, Sendable {
         kind.hasSuffix("-256color") ? 256 : 16
       }
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
+    hasTitle = kind != "linux" && !kind.hasPrefix("vt")
     usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)
   }
 

@@ -18,6 +18,7 @@ extension MenuSession {
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return leave()
+    case .copy: return copy()
     case let action?:
       let picker = action == .select ? pickerOfFocus : nil
       let outcome = conversation.perform(action, on: page.focused)
@@ -82,11 +83,33 @@ extension MenuSession {
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason): say(words.sentence(reason))
     case .disabled(let title, let reason): say(words.disabled(title, for: reason))
+    case .note(.firstPage, _):
+      let key = keys.keys(for: .leave).first
+      say(
+        key.map { words.sentence(.leavesFromHere, screen.name(of: $0)) }
+          ?? words.sentence(.firstPage))
     case .note(let phrase, let title): say(words.sentence(phrase, title))
     case .applies(let setting): say(words.ended(words.applying(setting)))
     case .restored(let change): say(words.restored(change, separator: screen.pathSeparator))
     }
     return .next
+  }
+}
+
+// MARK: - The clipboard
+
+extension MenuSession {
+  /// Copies the focused setting as `key=value`, unless it is secret.
+  private func copy() -> Outcome {
+    guard case .row(let path)? = page.focused,
+      let setting = menu.setting(of: path, on: page.adapter), !setting.isSecret
+    else {
+      say(words.sentence(.noValue))
+      return .next
+    }
+    let text = "\(setting.key)=\(setting.value)"
+    say(words(.copied, text))
+    return .copy(text)
   }
 }
 

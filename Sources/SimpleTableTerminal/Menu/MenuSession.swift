@@ -55,25 +55,6 @@ package final class MenuSession {
     self.usesEditor = usesEditor
     reportLoad()
   }
-
-  /// What the caller does after a key.
-  package enum Outcome: Hashable, Sendable {
-    /// Show the frame and go on.
-    case next
-    /// Draw the whole screen again and go on.
-    case redraw
-    /// Stop the program until it is continued.
-    case stop
-    /// Let the user edit a text with another program, and then call `endEditing`.
-    case edit(EditorRequest)
-    /// Leave the menu.
-    case leave
-    /// Leave the menu, as `^C` does.
-    case interrupt
-
-    /// Whether the keys that follow are dropped.
-    fileprivate var endsKeys: Bool { self != .next && self != .redraw }
-  }
 }
 
 extension MenuSession {
@@ -258,11 +239,24 @@ extension MenuSession {
     leaveWhatHasGone()
     findAgain()
     preview()
+    followWords()
+    for shown in [page, mode.overlay].compactMap(\.self) {
+      // The focused row stays visible beside a notice of several lines.
+      shown.viewport.height = max(1, screen.bodyHeight + 1 - status.lines.count)
+    }
     (mode.overlay ?? page).showFocus()
     showField()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
     conversation.autosave.forgetChangedKeys()
     followed = (ObjectIdentifier(page.adapter), page.adapter.revision)
+  }
+
+  /// Says in the words of now how many rows are in collapsed sections.
+  private func followWords() {
+    let phrases = TextRenderer.CountPhrases(one: words[.oneRow], many: words[.rows])
+    guard screen.countPhrases != phrases else { return }
+    screen.countPhrases = phrases
+    for page in pages { page.viewport.renderer = screen.renderer }
   }
 
   /// Follows what has changed if the page in view was changed by something else than keys.

@@ -23,7 +23,7 @@ package struct CellLine {
     package var end: Int { column + cells }
 
     /// Whether it looks like a cell that nothing was written to.
-    package var isBlank: Bool { text == " " && !attributes.isReversed }
+    package var isBlank: Bool { text == " " && attributes.ofBlank == .plain }
   }
 
   /// The number of scalars of a character that are drawn, which is that of a letter and the most marks
@@ -63,11 +63,11 @@ package struct CellLine {
     let shown = character.unicodeScalars.prefix(Self.mostScalars)
     let isCut = shown.endIndex < character.unicodeScalars.endIndex
     if cells > 0 {
-      // A blank shows neither colour nor weight, unless it is in reverse.
+      // A blank shows neither weight nor colour, but what is behind and below it.
       pieces.append(
         Piece(
           text: String(shown), column: self.cells, cells: cells,
-          attributes: character == " " && !attributes.isReversed ? .plain : attributes,
+          attributes: character == " " ? attributes.ofBlank : attributes,
           isDisputed: isCut || character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `its seconds are counted down, and then it is taken back`() throws {
     let process = try terminal.start(probe, ["block", "keep"], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     terminal.type("j\rabc\r")
     for text in ["(y/N) 3 s", "2", "1", "was changed back"] { try terminal.wait(for: text) }
     #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("(y/N) 0 s"))

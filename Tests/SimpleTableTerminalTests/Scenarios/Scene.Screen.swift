@@ -99,7 +99,8 @@ extension Scene.Screen {
       .map(String.init)
     look.cursor = menu.cursor.map { "cursor at \($0.row + 1):\($0.column + 1)" }
     let words = look.roles.last?.split(separator: " ") ?? []
-    let isAboutKeys = words.first == "\(size.rows):" && words.dropFirst(2).first == "footer"
+    let isAboutKeys =
+      words.first == "\(size.rows):" && ["footer", "key"].contains(words.dropFirst(2).first)
     if isAboutKeys, look.lines.count == size.rows, !scene.options.contains(.lastLine) {
       look.lines.removeLast()
     }
