@@ -9,6 +9,7 @@ let package = Package(
   ],
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .library(name: "SimpleTableMenu", targets: ["SimpleTableMenu"]),
     .library(name: "SimpleTableTerminal", targets: ["SimpleTableTerminal"]),
     .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
     .library(name: "SimpleTableCommand", targets: ["SimpleTableCommand"]),
@@ -17,83 +18,108 @@ let package = Package(
   ],
   targets: [
     .target(name: "SimpleTable"),
+    .target(name: "SimpleTableMenu", dependencies: ["SimpleTable"]),
     // Files, signals, terminals and processes, as the modules below need them; no product.
     .target(name: "SimpleTableSystem"),
-    .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable", "SimpleTableSystem"]),
-    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable", "SimpleTableSystem"]),
+    .target(
+      name: "SimpleTableTerminal",
+      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableSystem"]),
+    .target(
+      name: "SimpleTableStorage",
+      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableSystem"]),
     .target(
       name: "SimpleTableCommand",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "SimpleTableTerminal",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTerminal",
       ]
     ),
-    .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
+    .target(
+      name: "SimpleTableTesting",
+      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
       dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableTerminal",
       ]
     ),
     .testTarget(
+      name: "SimpleTableMenuTests",
+      dependencies: [
+        "SimpleTable", "SimpleTableMenu", "SimpleTableTesting", "TestFixtures", "TestTraits",
+      ],
+      exclude: ["Data"]
+    ),
+    .testTarget(
       name: "SimpleTableTests",
-      dependencies: ["SimpleTable", "SimpleTableTesting", "TestFixtures", "TestTraits"],
+      dependencies: [
+        "SimpleTable", "SimpleTableMenu", "SimpleTableTesting", "TestFixtures", "TestTraits",
+      ],
       exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTerminalTests",
       dependencies: [
-        "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
-        "TestFixtures", "TestTraits", "test-probe",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableSystem", "SimpleTableTerminal",
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
       ],
       exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "TestTraits",
-        "test-probe",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures",
+        "TestTraits", "test-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",
       dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
-        "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
       exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableTerminal", "SimpleTableTesting",
+        "TestFixtures", "TestTraits",
       ],
       exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableTerminal", "SimpleTableTesting",
-        "TestFixtures", "TestTraits", "settings-demo",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableTerminal",
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
     // A program that tests run beside themselves, watch, and end in many ways.
     .executableTarget(
       name: "test-probe",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "TestFixtures"],
+      dependencies: [
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableTerminal",
+        "TestFixtures",
+      ],
       path: "Tests/test-probe"
     ),
     // What tests, their program and the benchmark share. It knows no Testing, so that programs link
     // without it.
     .target(
       name: "TestFixtures",
-      dependencies: ["SimpleTable", "SimpleTableSystem", "SimpleTableTerminal"],
+      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableSystem", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
     // What tests alone share: checks, scenarios, and how tests run that start programs.
     .target(
       name: "TestTraits",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "TestFixtures"],
+      dependencies: [
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableTesting",
+        "TestFixtures",
+      ],
       path: "Tests/TestTraits"
     ),
   ],
@@ -107,23 +133,24 @@ if Context.environment["SIMPLETABLE_GATE"] != nil {
     .testTarget(
       name: "GateTests",
       dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableSystem",
-        "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+        "TestTraits", "test-probe",
       ],
       exclude: ["Data"]
     ),
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
-        "SimpleTableTesting",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting",
       ],
       exclude: ["Golden"]
     ),
     .executableTarget(
       name: "table-benchmark",
       dependencies: [
-        "PlainC", "SimpleTable", "SimpleTableStorage", "SimpleTableSystem",
+        "PlainC", "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
         "SimpleTableTerminal", "TestFixtures",
       ]
     ),
@@ -142,7 +169,7 @@ if Context.environment["SIMPLETABLE_GATE"] != nil {
     ),
     .target(
       name: "DocumentationFixtures",
-      dependencies: ["SimpleTable"],
+      dependencies: ["SimpleTable", "SimpleTableMenu"],
       path: "Tests/DocumentationFixtures"
     ),
     // The part of UIKit that guides use; its table refuses wrong batches of updates as the original does.
@@ -156,8 +183,9 @@ if Context.environment["SIMPLETABLE_GATE"] != nil {
       name: "DocumentationTests",
       dependencies: [
         "ArgumentParserModel", "ConfigurationModel", "DocumentationFixtures",
-        "DocumentationSamples", "SimpleTable", "SimpleTableCommand", "SimpleTableStorage",
-        "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel", "UIKitModel",
+        "DocumentationSamples", "SimpleTable", "SimpleTableCommand", "SimpleTableMenu",
+        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel",
+        "UIKitModel",
       ],
       plugins: ["documentation-plugin"]
     ),

@@ -6,8 +6,7 @@ import PackageDescription
 let simpleTable = Context.environment["SIMPLETABLE_URL"] ?? "file:///nowhere/SimpleTable"
 
 let simpleTableTerminal: [Target.Dependency] = [
-  .product(name: "SimpleTable", package: "SimpleTable"),
-  .product(name: "SimpleTableTerminal", package: "SimpleTable"),
+  .product(name: "SimpleTableTerminal", package: "SimpleTable")
 ]
 
 let package = Package(

@@ -1,5 +1,5 @@
 import Foundation
-import SimpleTable
+import SimpleTableMenu
 
 /// A store that keeps secrets in the keychain of macOS or in the secret service of a Linux desktop.
 ///

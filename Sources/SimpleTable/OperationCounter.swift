@@ -1,7 +1,7 @@
 /// An operation that tests count instead of measuring time.
 ///
 /// A test fails on any machine once the number of operations grows faster than the table.
-enum CountedOperation {
+package enum CountedOperation {
   /// The ids of two rows were compared.
   case idComparison
   /// The name of a row was hashed.
@@ -30,7 +30,7 @@ enum CountedOperation {
 /// Counts the operations of one task, such as a test.
 ///
 /// In a release build nothing is counted, and counting costs nothing.
-enum OperationCounter {
+package enum OperationCounter {
   private final class Counts: @unchecked Sendable {
     var numbers: [CountedOperation: Int] = [:]
   }
@@ -39,7 +39,7 @@ enum OperationCounter {
   @TaskLocal private static var counts: Counts?
 
   /// Counts an operation that was done.
-  static func count(_ operation: CountedOperation) {
+  package static func count(_ operation: CountedOperation) {
     #if DEBUG
       counts?.numbers[operation, default: 0] += 1
     #endif

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// What a command with `--json` answers, gathered while it runs.
 ///

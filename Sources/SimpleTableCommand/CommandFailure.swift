@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The reason why a command was not done.
 struct CommandFailure: Error {

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension CommandSession {
   /// Adds entries to a list or removes some, while no other process changes it: all of them, or none if

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension CommandSession {
   /// Prints all settings with their values, or those stored at a level with the stored values.

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension CommandSession {
   /// Prints the value of a setting, without what a terminal would take for a command.

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import SimpleTableStorage
 
 /// One run of a command: what it was called with, and where it reads and writes.

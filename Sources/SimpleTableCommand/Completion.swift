@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The words that can be typed next; the scripts of shells call the command to get them.
 struct Completion {

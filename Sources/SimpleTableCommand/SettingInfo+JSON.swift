@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import SimpleTableStorage
 
 extension SettingInfo {
@@ -51,7 +51,6 @@ extension SettingInfo {
     object["lockReason"] = lockReason.map(JSONText.text)
     object["disabledReason"] = isLocked ? nil : disabledReason.map(JSONText.text)
     object["invalidReason"] = invalidReason.map(JSONText.text)
-    object["percentDone"] = percentDone.map(String.init)
     object["sources"] = JSONText.list(sources.map(json))
     return object.line
   }

@@ -1,4 +1,4 @@
-public import SimpleTable
+public import SimpleTableMenu
 import SimpleTableSystem
 public import SimpleTableTerminal
 

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// A settings file in which every setting is commented out, with its help, its kind and its default.
 ///

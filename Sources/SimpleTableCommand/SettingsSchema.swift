@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The JSON Schema of the values that a menu stores, with the ranges and options of now.
 ///

@@ -1,4 +1,4 @@
-package import SimpleTable
+import SimpleTableMenu
 
 /// A file of values that no other process changes from when its lock is acquired until that is released.
 ///

@@ -1,4 +1,4 @@
-public import SimpleTable
+public import SimpleTableMenu
 import SimpleTableSystem
 
 /// A JSON file that keeps the values of settings.

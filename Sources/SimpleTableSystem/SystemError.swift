@@ -7,7 +7,7 @@
 #elseif canImport(Android)
   import Android
 #else
-  #error("SimpleTableSystem needs POSIX: on Windows and WASI there is SimpleTable alone.")
+  #error("SimpleTableSystem needs POSIX: Windows and WASI have SimpleTable and SimpleTableMenu.")
 #endif
 
 /// Why something could not be done with a file, a terminal or a thread.

@@ -1,5 +1,5 @@
 import Foundation
-import SimpleTable
+import SimpleTableMenu
 import SimpleTableTerminal
 public import Testing
 

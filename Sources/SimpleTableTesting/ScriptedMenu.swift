@@ -1,4 +1,4 @@
-public import SimpleTable
+public import SimpleTableMenu
 public import SimpleTableTerminal
 
 /// A menu that takes its keys from a test and returns its screens as text.

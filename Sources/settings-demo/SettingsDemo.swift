@@ -1,5 +1,5 @@
-import SimpleTable
 import SimpleTableCommand
+import SimpleTableMenu
 import SimpleTableStorage
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-package import SimpleTable
+package import SimpleTableMenu
 
 extension LivingSystem {
   /// The rows as they are declared now.

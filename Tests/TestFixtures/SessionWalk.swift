@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 package import SimpleTableTerminal
 
 /// A menu under random keys, resizes and reloads, beside a screen that shows what is written.

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import SwiftUI
 
 /// The page in view of a menu as a list.

@@ -1,5 +1,5 @@
 import Observation
-import SimpleTable
+import SimpleTableMenu
 
 /// What SwiftUI observes of a menu: it counts what happens to the page in view.
 @MainActor @Observable final class ShownMenu {

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import UIKit
 
 /// One page of a menu as a table view.

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import UIKit
 
 /// A controller for each page of a menu.

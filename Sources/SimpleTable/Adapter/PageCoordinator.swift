@@ -1,11 +1,11 @@
 /// What performs the actions on a page that concern other pages as well: the menu of the page.
-protocol PageCoordinator: AnyObject {
+package protocol PageCoordinator: AnyObject {
   /// Performs an action, evaluates the pages in view again, and reports what has changed.
   func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome
 }
 
 /// What is done on a page.
-enum PageAction {
+package enum PageAction {
   /// The description is evaluated again.
   case reload
   /// Another table is shown in place of the current one.
@@ -20,33 +20,37 @@ enum PageAction {
   case change(RowPosition, ControlChange)
 
   /// What came of an action.
-  struct Outcome {
+  package struct Outcome {
     /// What changed on the page; no changes if it was left.
-    var changes = TableChanges()
+    package var changes: TableChanges
 
     /// Whether a value was changed, and if not, why.
-    var value = ValueOutcome.accepted
+    package var value: ValueOutcome
+
+    package init(changes: TableChanges = TableChanges(), value: ValueOutcome = .accepted) {
+      (self.changes, self.value) = (changes, value)
+    }
   }
 }
 
 /// A row that is being selected, with all that runs then.
-struct RowSelection {
-  let row: Row
-  let id: RowID
+package struct RowSelection {
+  package let row: Row
+  package let id: RowID
   let path: RowPath
-  let position: RowPosition
+  package let position: RowPosition
 
   /// Whether selecting changes the value of a control.
-  let isControl: Bool
+  package let isControl: Bool
 
   /// Whether the rows below are shown that selecting shows or hides; `nil` for any other row.
-  let isExpanded: Bool?
+  package let isExpanded: Bool?
 
   /// The closure of the table.
   let ofTable: ((Row, RowPath) -> Void)?
 
   /// Whether a menu shows another page then.
-  let leadsElsewhere: Bool
+  package let leadsElsewhere: Bool
 }
 
 extension TableAdapter {
@@ -65,10 +69,11 @@ extension TableAdapter {
       guard outcome == .accepted else { return PageAction.Outcome(value: outcome) }
       if let isExpanded = selection.isExpanded { setExpanded(!isExpanded, row: selection.id) }
       runClosures(of: selection)
-      if selection.changesPage { reload() }
+      if selection.isControl || selection.hasClosures { reload() }
       return PageAction.Outcome()
     case .tapAccessory(_, let closures):
       closures()
+      reload()
       return PageAction.Outcome()
     case .change(let position, let change):
       let outcome = self.change(position, change)

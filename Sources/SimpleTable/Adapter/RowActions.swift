@@ -4,7 +4,7 @@
 /// Whoever knows starts what waits. The pages of a menu share one object.
 ///
 /// Releasing the object cancels the actions that do not continue in the background.
-final class RowActions {
+package final class RowActions {
   /// An action that waits or runs.
   private struct Action {
     /// How many actions were noted before.
@@ -26,23 +26,23 @@ final class RowActions {
   private var failures: [ActionRow: String] = [:]
 
   /// Why no action can be started; `nil` where they can be.
-  var refusal: String?
+  package var refusal: String?
 
   /// Called after an action has ended, with the object ready to be used.
-  var didEnd: (_ row: ActionRow) -> Void = { _ in }
+  package var didEnd: (_ row: ActionRow) -> Void = { _ in }
 
   deinit {
     for action in actions.values where !action.continuesInBackground { action.task?.cancel() }
   }
 
   /// Whether no action waits or runs.
-  var isEmpty: Bool { actions.isEmpty }
+  package var isEmpty: Bool { actions.isEmpty }
 
   /// Whether an action waits to be started.
-  var isWaiting: Bool { actions.values.contains { $0.task == nil } }
+  package var isWaiting: Bool { actions.values.contains { $0.task == nil } }
 
   /// Returns whether the action of a row waits or runs.
-  func isBusy(_ row: ActionRow) -> Bool { actions[row] != nil }
+  package func isBusy(_ row: ActionRow) -> Bool { actions[row] != nil }
 
   /// Returns why the action of a row has failed, or `nil` if it has not.
   func failure(of row: ActionRow) -> String? { failures[row] }
@@ -75,7 +75,7 @@ extension RowActions {
   /// Starts the actions that wait, in the order in which their rows were selected.
   ///
   /// - Parameter isolation: The actor on which the object is used, where the actions run as well.
-  func start(isolation: isolated (any Actor)?) {
+  package func start(isolation: isolated (any Actor)?) {
     let waiting = actions.filter { $0.value.task == nil }
     for (row, action) in waiting.sorted(by: { $0.value.number < $1.value.number }) {
       let work = action.work
@@ -102,7 +102,7 @@ extension RowActions {
   /// Starts the actions that wait, and waits until none is left; cancelling the task cancels them.
   ///
   /// They run on the actor of the caller, or on a stage where it is on none.
-  nonisolated(nonsending) func finish() async {
+  package nonisolated(nonsending) func finish() async {
     let caller: (any Actor)? = #isolation
     if caller != nil { return await finish(isolation: #isolation) }
     nonisolated(unsafe) let actions = self
@@ -128,7 +128,7 @@ extension RowActions {
 extension RowActions {
   /// Forgets what failed on a page that is left and on those below it, and cancels what runs there,
   /// unless it continues in the background.
-  func leave(_ links: [RowID]) {
+  package func leave(_ links: [RowID]) {
     failures = failures.filter { !$0.key.links.starts(with: links) }
     for (row, action) in actions where row.links.starts(with: links) {
       if !action.continuesInBackground { cancel(row) }
@@ -138,7 +138,7 @@ extension RowActions {
   /// Cancels all actions.
   ///
   /// - Parameter inBackground: Whether those as well that continue in the background.
-  func cancelAll(inBackground: Bool) {
+  package func cancelAll(inBackground: Bool) {
     for (row, action) in actions where inBackground || !action.continuesInBackground {
       cancel(row)
     }
@@ -150,7 +150,7 @@ extension RowActions {
   }
 
   /// Waits until the cancelled actions have ended, and all others that do not continue.
-  func finishCancelled(isolation: isolated (any Actor)?) async {
+  package func finishCancelled(isolation: isolated (any Actor)?) async {
     for action in actions.values
     where !action.continuesInBackground || action.task?.isCancelled == true {
       await action.task?.value
@@ -166,7 +166,7 @@ package actor Stage {
 }
 
 /// A row of a page whose action takes time, known by the links that lead to the page.
-struct ActionRow: Hashable {
+package struct ActionRow: Hashable {
   let links: [RowID]
   let id: RowID
 }

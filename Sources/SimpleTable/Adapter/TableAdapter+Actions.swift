@@ -19,7 +19,7 @@ extension TableAdapter {
   }
 
   /// Returns where a row of the page is.
-  func actionRow(_ id: RowID) -> ActionRow { ActionRow(links: links, id: id) }
+  package func actionRow(_ id: RowID) -> ActionRow { ActionRow(links: links, id: id) }
 
   /// Returns why the action of a row has failed, or `nil` if it has not.
   package func actionFailure(row id: RowID) -> String? { actions.failure(of: actionRow(id)) }

@@ -85,15 +85,15 @@ extension TableAdapter {
     let collapsing = collapsing.filter { wouldChange($0, isCollapsed: true) }
     let expanding = expanding.filter { wouldChange($0, isCollapsed: false) }
     guard !collapsing.isEmpty || !expanding.isEmpty || !rows.isEmpty else { return TableChanges() }
-    delivery.isDelivering = true
-    for id in collapsing { willCollapse?(id) }
-    for id in expanding { willExpand?(id) }
-    let changes = model.setCollapsed(collapsing, expanding: expanding, rows: rows)
-    deliver(changes) {
+    return deliver {
+      for id in collapsing { willCollapse?(id) }
+      for id in expanding { willExpand?(id) }
+    } _: {
+      model.setCollapsed(collapsing, expanding: expanding, rows: rows)
+    } after: {
       for id in collapsing { didCollapse?(id) }
       for id in expanding { didExpand?(id) }
     }
-    return changes
   }
 
   /// Returns whether collapsing or expanding a section would change anything.

@@ -1,60 +1,80 @@
 extension TableAdapter {
-  /// What becomes of a change that is asked for: it is made at once, or waits for its turn.
-  struct Delivery {
-    /// Whether a handler is running, so that other changes have to wait.
-    var isDelivering = false
-
-    /// The changes that wait.
-    var queue: [() -> TableChanges] = []
-
-    /// Whether rows, headers or footers that draw themselves are being drawn.
-    var isDrawing = false
-
-    /// Whether a change was asked for that a description, or what draws, must not make.
-    var hasRefused = false
-
-    /// Whether changes that waited are being made.
-    fileprivate var isCatchingUp = false
+  /// What code of the program runs now, which decides what becomes of a change that it asks for.
+  enum Phase: Equatable {
+    /// None: a change is made at once.
+    case idle
+    /// The description, or what draws rows, headers and footers: a change is refused, as there might be
+    /// no end, and becomes a diagnostic.
+    case reading(isDrawing: Bool, hasRefused: Bool)
+    /// A handler to which a change is delivered: further changes wait.
+    case delivering
+    /// Changes that have waited are made, one after the other; what they change is made at once.
+    case catchingUp
   }
 
   /// Whether a change that is asked for now has to wait.
-  var isDelivering: Bool { delivery.isDelivering }
+  package var isDelivering: Bool { phase == .delivering }
 
-  /// Makes a change of the table, or queues it while another one is being delivered.
-  ///
-  /// What rows that draw themselves change while they are drawn is ignored, as there might be no end,
-  /// and becomes a diagnostic.
-  func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
-    guard !delivery.isDrawing else { return refuse() }
-    guard isDelivering else { return change() }
-    delivery.queue.append(change)
+  /// Whether the description is being evaluated, or something is being drawn.
+  package var isEvaluating: Bool {
+    if case .reading = phase { true } else { false }
+  }
+
+  /// Makes a change of the table; queues it while another one is being delivered, and refuses it while
+  /// the description is read.
+  package func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
+    switch phase {
+    case .reading(let isDrawing, _): phase = .reading(isDrawing: isDrawing, hasRefused: true)
+    case .delivering: waiting.append(change)
+    case .idle, .catchingUp: return change()
+    }
     return TableChanges()
   }
 
-  /// Ignores a change that a description, or what draws, must not make, and notes that.
-  func refuse() -> TableChanges {
-    delivery.hasRefused = true
-    return TableChanges()
+  /// Delivers a change that was just made, then makes what was queued meanwhile.
+  func deliver(_ changes: TableChanges) { deliver(before: {}, { changes }, after: {}) }
+
+  /// Makes and delivers a change, then makes what was queued meanwhile.
+  ///
+  /// - Parameters:
+  ///   - before: Calls handlers before the change; what they change waits.
+  ///   - make: Makes the change.
+  ///   - after: Calls handlers after it; what they change comes after what was queued before.
+  /// - Returns: What has changed.
+  @discardableResult
+  func deliver(
+    before: () -> Void, _ make: () -> TableChanges, after: () -> Void
+  ) -> TableChanges {
+    let outer = phase
+    phase = .delivering
+    before()
+    let changes = make()
+    if !changes.isEmpty { onChange?(changes) }
+    if waiting.isEmpty, outer == .idle { phase = .idle }
+    after()
+    phase = outer
+    guard outer == .idle else { return changes }
+    phase = .catchingUp
+    while !waiting.isEmpty {
+      let changes = waiting
+      waiting = []
+      for change in changes { _ = change() }
+    }
+    phase = .idle
+    return changes
   }
 
-  /// Delivers a change that was just made, then makes what follows it and what was queued meanwhile.
-  ///
-  /// What is asked for by what follows comes after what was queued before.
-  func deliver(_ changes: TableChanges, then follow: () -> Void = {}) {
-    if !changes.isEmpty, let onChange {
-      delivery.isDelivering = true
-      onChange(changes)
-    }
-    delivery.isDelivering = !delivery.queue.isEmpty || delivery.isCatchingUp
-    follow()
-    delivery.isDelivering = false
-    guard !delivery.isCatchingUp else { return }
-    delivery.isCatchingUp = true
-    while !delivery.queue.isEmpty {
-      let queue = delivery.queue
-      delivery.queue = []
-      for change in queue { _ = change() }
-    }
-    delivery.isCatchingUp = false
+  /// Runs code of the program that must not change the table, and returns whether it tried.
+  func refusingChanges<Result>(
+    isDrawing: Bool, _ body: () -> Result
+  ) -> (Result, hasRefused: Bool) {
+    let outer = phase
+    // What draws may show the table elsewhere.
+    if case .reading(isDrawing: true, _) = outer { return (body(), false) }
+    phase = .reading(isDrawing: isDrawing, hasRefused: false)
+    let result = body()
+    let hasRefused = phase == .reading(isDrawing: isDrawing, hasRefused: true)
+    phase = outer
+    return (result, hasRefused)
   }
 }

@@ -5,7 +5,7 @@ extension TableAdapter {
   /// The description is evaluated once more, as reads are noticed from now on. Changes are noticed that are
   /// made on the same actor. The reload comes after the event that made
   /// them, once for all of them. A page of a menu follows its menu instead, see
-  /// ``Menu/reloadOnObservedChanges(isolation:)``.
+  /// `reloadOnObservedChanges` of menus.
   ///
   /// - Parameter isolation: The actor on which the adapter is used.
   public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {
@@ -17,7 +17,7 @@ extension TableAdapter {
   }
 
   /// Whether something that the description has read from observable objects has changed since.
-  var isOutdated: Bool { model.declared.isOutdated }
+  package var isOutdated: Bool { model.declared.isOutdated }
 
   /// Has the present description call ``onObservedChange``.
   func notifyOfChanges() {

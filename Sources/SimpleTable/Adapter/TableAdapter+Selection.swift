@@ -1,9 +1,9 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
-  /// Before either, a control changes its value, and a disclosure row expands or collapses. After
-  /// both, a control reloads the table once, and a menu follows a link. The closures may call
-  /// anything on the adapter.
+  /// Before either, a control changes its value, and a disclosure row expands or collapses. After them the
+  /// table is reloaded once, unless no closure of the program has run, and a menu follows a link. The
+  /// closures may call anything on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
@@ -45,7 +45,7 @@ extension TableAdapter {
   }
 
   /// Runs the closures of a row that was selected, and begins its action that takes time.
-  func runClosures(of selection: RowSelection) {
+  package func runClosures(of selection: RowSelection) {
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
     if let work = selection.row.storage.extras?.value.work {
@@ -88,7 +88,7 @@ extension TableAdapter {
   }
 
   /// Taps the accessory of a row, which does not select it: the row's closure runs, then the
-  /// table's.
+  /// table's, and the table is reloaded.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
@@ -128,11 +128,8 @@ extension RowSelection {
     hasClosures || isControl || isExpanded != nil || leadsElsewhere
   }
 
-  /// Whether the page is to be reloaded after the row was selected.
-  var changesPage: Bool { isControl || row.storage.extras?.value.work != nil }
-
   /// Whether closures of the program run.
-  var hasClosures: Bool { row.hasAction || ofTable != nil }
+  package var hasClosures: Bool { row.hasAction || ofTable != nil }
 }
 
 extension Row {

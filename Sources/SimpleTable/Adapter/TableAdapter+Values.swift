@@ -92,7 +92,7 @@ extension TableAdapter {
   ///   - position: The row.
   ///   - change: The new value.
   /// - Returns: Whether the value was changed.
-  func change(_ position: RowPosition, _ change: ControlChange) -> ValueOutcome {
+  package func change(_ position: RowPosition, _ change: ControlChange) -> ValueOutcome {
     let control = model.declared[position].storage.control?.value
     // Rules and setters may reload the table, so that nothing is at the position any more.
     let id = model.declared.id(of: position)
@@ -102,7 +102,7 @@ extension TableAdapter {
   }
 
   /// Keeps why the new value of a row was refused, to be shown with it, or that it was not.
-  func keepRefusal(_ outcome: ValueOutcome, row id: RowID) {
+  package func keepRefusal(_ outcome: ValueOutcome, row id: RowID) {
     guard outcome.isAttempt else { return }
     refusals[id] = nil
     if case .refused(let reason) = outcome, let position = model.declared.position(of: id) {
@@ -120,7 +120,7 @@ extension TableAdapter {
 
 extension ValueOutcome {
   /// Creates the outcome of a change that was made, unless a control refuses it.
-  init(_ answer: ControlAnswer, in words: TableWords) {
+  package init(_ answer: ControlAnswer, in words: TableWords) {
     self =
       switch answer {
       case .value: .accepted
@@ -138,7 +138,7 @@ extension Row {
   }
 
   /// Why the row cannot be changed even if it is not locked; `nil` if it can.
-  var disablement: ValueOutcome? {
+  package var disablement: ValueOutcome? {
     guard storage.isDisabled else { return nil }
     return storage.extras?.value.notes.disabledReason.map(ValueOutcome.refused)
       ?? .ignored(.disabled)

@@ -27,7 +27,7 @@ extension TableAdapter {
   }
 
   /// Hides or shows rows of this page alone.
-  func changeHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
+  package func changeHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
     let changes = model.setHidden(isHidden, rows: ids)
     deliver(changes)
     return changes

@@ -48,22 +48,25 @@ public final class TableAdapter {
   @exclusivity(unchecked) var model: TableModel
 
   /// The row that was selected last.
-  var selection: RowID?
+  package var selection: RowID?
 
   /// Why entered values were refused, shown with their rows.
   var refusals: [RowID: Refusal] = [:]
 
   /// Whether a menu has left the page, which changes nothing any more.
-  var isLeft = false
+  package var isLeft = false
 
   /// The menu that the page belongs to.
-  weak var coordinator: (any PageCoordinator)?
+  package weak var coordinator: (any PageCoordinator)?
 
-  /// What becomes of a change that is asked for now.
-  var delivery = Delivery()
+  /// What code of the program runs now.
+  var phase = Phase.idle
+
+  /// The changes that wait until another one was delivered.
+  var waiting: [() -> TableChanges] = []
 
   /// The actions of the rows that take time, which the pages of a menu share.
-  let actions: RowActions
+  package let actions: RowActions
 
   /// The rows that lead to the page, one on each page of the menu above it.
   let links: [RowID]
@@ -80,9 +83,6 @@ public final class TableAdapter {
   /// The number of changes so far to what may be visible.
   package var revision: Int { model.revision }
 
-  /// Whether the description is being evaluated.
-  private(set) var isEvaluating = false
-
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
@@ -91,7 +91,7 @@ public final class TableAdapter {
   }
 
   /// Creates an adapter, and notices from the start what the description reads from observable objects.
-  init(_ table: Table, isObserved: Bool) {
+  package init(_ table: Table, isObserved: Bool) {
     self.table = table
     links = []
     actions = RowActions()
@@ -100,7 +100,8 @@ public final class TableAdapter {
   }
 
   /// Creates a page of a menu, of a table whose description was evaluated just now.
-  init(_ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions) {
+  package init(_ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions)
+  {
     self.table = table
     self.links = links
     self.actions = actions
@@ -121,8 +122,7 @@ extension TableAdapter {
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
-    guard !isEvaluating else { return refuse() }
-    return whenDelivered { [self] in perform(.reload).changes }
+    whenDelivered { [self] in perform(.reload).changes }
   }
 
   /// Shows another table in place of the current one, as if its description had changed.
@@ -130,14 +130,13 @@ extension TableAdapter {
   /// - Returns: What changed.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
-    guard !isEvaluating else { return refuse() }
-    return whenDelivered { [self] in perform(.show(table)).changes }
+    whenDelivered { [self] in perform(.show(table)).changes }
   }
 
   func show(_ table: Table) -> TableChanges { show(table, evaluate(table)) }
 
   /// Shows a table whose description was evaluated just now.
-  func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
+  package func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
     self.table = table
     evaluationCount += 1
     let before = model
@@ -151,14 +150,13 @@ extension TableAdapter {
     return changes
   }
 
-  func evaluate(_ table: Table) -> DeclaredTable {
-    isEvaluating = true
-    delivery.hasRefused = false
+  package func evaluate(_ table: Table) -> DeclaredTable {
     let isObserved = onObservedChange != nil || coordinator != nil
-    var declared = TableCompiler.compile(table, after: model.declared, isObserved: isObserved)
-    isEvaluating = false
-    if delivery.hasRefused {
-      declared.diagnose("the description reloads the table that it describes; that was ignored")
+    var (declared, hasRefused) = refusingChanges(isDrawing: false) {
+      TableCompiler.compile(table, after: model.declared, isObserved: isObserved)
+    }
+    if hasRefused {
+      declared.diagnose("the description changes the table that it describes; that was ignored")
     }
     return declared
   }
@@ -166,33 +164,20 @@ extension TableAdapter {
   /// Runs what calls closures that draw; if they change the table, that is ignored and becomes a
   /// diagnostic.
   package func drawing<Result>(_ body: () -> Result) -> Result {
-    let (result, hasRefused) = refusingChanges(body)
+    let (result, hasRefused) = refusingChanges(isDrawing: true, body)
     if hasRefused { model.diagnose(Self.isChangedByDrawing) }
     return result
   }
 
   /// Returns a description with what its rows draw, and with a diagnostic if that changes the table.
   private func drawn(_ declared: DeclaredTable) -> DeclaredTable {
-    var (drawn, hasRefused) = refusingChanges { declared.drawn() }
+    var (drawn, hasRefused) = refusingChanges(isDrawing: true) { declared.drawn() }
     if hasRefused { drawn.diagnose(Self.isChangedByDrawing) }
     return drawn
   }
 
   private static var isChangedByDrawing: String {
     "a row that draws itself changes the table; that was ignored"
-  }
-
-  /// Runs what calls closures that draw, and returns whether they tried to change the table.
-  private func refusingChanges<Result>(_ body: () -> Result) -> (Result, hasRefused: Bool) {
-    // What draws may show the table elsewhere, and so may a description.
-    if delivery.isDrawing { return (body(), false) }
-    let outer = (isEvaluating: isEvaluating, hasRefused: delivery.hasRefused)
-    (isEvaluating, delivery.isDrawing, delivery.hasRefused) = (true, true, false)
-    let result = body()
-    let hasRefused = delivery.hasRefused
-    (isEvaluating, delivery.isDrawing, delivery.hasRefused) =
-      (outer.isEvaluating, false, outer.hasRefused)
-    return (result, hasRefused)
   }
 }
 

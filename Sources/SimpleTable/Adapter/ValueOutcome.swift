@@ -61,7 +61,7 @@ extension ValueOutcome {
   }
 
   /// Whether a new value was tried, so that the row may show another value or a refusal.
-  var isAttempt: Bool {
+  package var isAttempt: Bool {
     if case .ignored = self { false } else { true }
   }
 }

@@ -1,5 +1,5 @@
 /// A phrase with its values, or a text of the program's own, before it is put in words.
-struct Message: Error {
+package struct Message: Error {
   private let phrase: TablePhrase?
   private let values: [String]
 
@@ -20,7 +20,7 @@ struct Message: Error {
   }
 
   /// Creates a message of a text that is the same in all words.
-  init(text: String) {
+  package init(text: String) {
     phrase = nil
     values = [text]
     reason = []
@@ -30,7 +30,7 @@ struct Message: Error {
   var english: String { text(in: TableWords()) }
 
   /// Returns the message in words.
-  func text(in words: TableWords) -> String {
+  package func text(in words: TableWords) -> String {
     phrase.map { words.text($0, values + reason.map { $0.text(in: words) }) } ?? values.joined()
   }
 }

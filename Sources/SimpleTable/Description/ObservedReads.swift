@@ -7,7 +7,7 @@
 ///
 /// A description is out of date once something that it has read is about to change. Releasing the
 /// object ends the tracking, so that nothing stays behind in the program's objects.
-final class ObservedReads {
+package final class ObservedReads {
   // A stream that nobody reads is a flag with a handler that any thread may set: the lock inside it
   // is the only one that the standard library has on every platform.
   private let stream: AsyncStream<Void>
@@ -46,7 +46,7 @@ final class ObservedReads {
 
 extension ObservedReads {
   /// Returns a handler that calls a function on an actor, after what runs there now.
-  static func handler(
+  package static func handler(
     on isolation: any Actor, _ body: @escaping @Sendable (isolated any Actor) -> Void
   ) -> @Sendable () -> Void {
     { Task { await body(isolation) } }

@@ -22,32 +22,11 @@ extension Row {
     /// Whether an action that takes time goes on after its page was left.
     var continuesInBackground = false
 
-    /// Whether the options of a picker are tried while the cursor is on them.
-    var isPreviewed = false
-
-    /// For how many seconds it is asked whether to keep a change; `nil` where it is not asked.
-    var secondsToConfirm: Int?
-
-    /// Whether what the row's action changes of settings is stored.
-    var keepsChanges = true
-
     /// A line below the row.
     var status: Status?
 
     /// The colour role of the row.
     var tint: Tint?
-
-    /// How the setting has changed from version to version.
-    var ageing = Ageing()
-
-    /// The name of the setting's flag, if it is not the key.
-    var flag: String?
-
-    /// Whether the control has no id on purpose.
-    var isNotStored = false
-
-    /// Whether the store of a project may decide the setting.
-    var isAllowedInProject = false
 
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
@@ -117,26 +96,11 @@ extension Row {
     storage.extras?.value.notes.continuesInBackground ?? false
   }
 
-  /// Whether what the row's action changes of settings is stored.
-  var keepsChanges: Bool { storage.extras?.value.notes.keepsChanges ?? true }
-
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.value.notes.status }
 
   /// The colour role of the row.
   public var tint: Tint? { storage.extras?.value.notes.tint }
-
-  /// Whether the control has no id on purpose.
-  var isNotStored: Bool { storage.extras?.value.notes.isNotStored ?? false }
-
-  /// The name of the setting's flag, or `nil` if it is the key.
-  var flag: String? { storage.extras?.value.notes.flag }
-
-  /// Whether the store of a project may decide the setting.
-  var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
-
-  /// How the setting has changed from version to version.
-  var ageing: Ageing { storage.extras?.value.notes.ageing ?? Ageing() }
 }
 
 extension Row.Storage {

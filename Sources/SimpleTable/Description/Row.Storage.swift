@@ -53,6 +53,9 @@ extension Row {
     var tag: AnyHashable?
     var notes = Notes()
 
+    /// What a module above keeps with the row, and the table does not interpret.
+    var attachment: Any?
+
     /// The action that takes time, if the row has one.
     var work: (() async throws -> Void)?
   }

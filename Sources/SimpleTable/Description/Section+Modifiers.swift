@@ -61,27 +61,6 @@ extension SectionContent {
     annotated { $0.help = help }
   }
 
-  /// Returns the section with the name of its setting's flag, as in `theme` for `--theme`.
-  ///
-  /// Only a group of choices has a setting. Without it, the flag is named by the key.
-  public func flag(_ name: String?) -> Section {
-    annotated { $0.flag = name }
-  }
-
-  /// Returns the section as a group of choices whose setting is not stored on purpose.
-  ///
-  /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
-  public func notStored() -> Section {
-    annotated { $0.isNotStored = true }
-  }
-
-  /// Returns the section as a group of choices whose setting the store of a project may decide.
-  ///
-  /// A project decides no other settings; see ``RowContent/allowedInProject()``.
-  public func allowedInProject() -> Section {
-    annotated { $0.isAllowedInProject = true }
-  }
-
   /// Returns the section as a group of choices.
   ///
   /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several
@@ -106,6 +85,13 @@ extension SectionContent {
       $0.initialState = state
       $0.showsCollapsedRowCount = countsRows
     }
+  }
+
+  /// Returns the section with what a module above keeps with its setting, changed.
+  package func attaching<Value>(
+    _ initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
+  ) -> Section {
+    section.changed { $0.attachment.change(initial(), change) }
   }
 
   func annotated(_ change: (inout Row.Notes) -> Void) -> Section {

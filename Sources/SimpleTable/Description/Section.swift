@@ -26,6 +26,9 @@ public struct Section {
   /// What is declared of its setting, where the section is a group of choices.
   var notes: Shared<Row.Notes>?
 
+  /// What a module above keeps with the setting of the section, and the table does not interpret.
+  var attachment: Any?
+
   /// Whether the section was declared as hidden, with its header and footer.
   var isHidden = false
 
@@ -52,7 +55,7 @@ public struct Section {
   var selection: SelectionGroup?
 
   /// Where the section is declared.
-  let site: DeclarationSite
+  package let site: DeclarationSite
 
   /// The rows, one or a group; `nil` for a group of sections, and once they are compiled.
   var content: Row?

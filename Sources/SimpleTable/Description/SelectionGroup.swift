@@ -126,7 +126,7 @@ extension SelectionGroup {
 
 extension Array where Element: Hashable {
   /// The elements, each where it comes first.
-  var withoutRepeats: [Element] {
+  package var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -1,19 +1,19 @@
 /// A rule over several settings, whose keys are relative to where it is declared.
-struct SettingRule {
+package struct SettingRule {
   /// Why the settings contradict each other while the rule does not hold.
-  let message: String
+  package let message: String
 
   /// The keys of the settings.
-  let keys: [String]
+  package let keys: [String]
 
   /// Returns whether the rule holds.
   let holds: () -> Bool
 
   /// Where the rule is declared.
-  let site: DeclarationSite
+  package let site: DeclarationSite
 
   /// Returns the rule with a prefix before its keys.
-  func scoped(_ prefix: String) -> SettingRule {
+  package func scoped(_ prefix: String) -> SettingRule {
     SettingRule(message: message, keys: keys.map { prefix + $0 }, holds: holds, site: site)
   }
 }
@@ -30,7 +30,7 @@ extension SectionContent {
   /// ```
   ///
   /// A rule refuses no value, because two settings can only be changed one after the other. While it does
-  /// not hold, its message is shown on the rows of its settings, and is in ``Menu/invalidSettings``. While
+  /// not hold, its message is shown on the rows of its settings, and is in `Menu.invalidSettings`. While
   /// one of its settings is not available, the rule says nothing.
   ///
   /// - Parameters:

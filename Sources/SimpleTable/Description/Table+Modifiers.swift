@@ -39,7 +39,9 @@ extension Table {
   }
 
   /// Returns the table with the words of the page above it, unless it has its own.
-  func inheriting(_ words: TableWords) -> Table { evaluateWords == nil ? self.words(words) : self }
+  package func inheriting(_ words: TableWords) -> Table {
+    evaluateWords == nil ? self.words(words) : self
+  }
 
   func changed(_ change: (inout Table) -> Void) -> Table {
     var copy = self

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The outcome of an action, which a presentation shows.
 enum ActionOutcome {

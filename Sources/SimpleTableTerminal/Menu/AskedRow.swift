@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// A row about which something is asked, on a page that may go away meanwhile.
 ///

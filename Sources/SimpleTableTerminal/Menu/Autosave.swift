@@ -1,4 +1,4 @@
-package import SimpleTable
+package import SimpleTableMenu
 
 /// Stores the settings of a menu at its edited level as they are changed, and those of all levels where
 /// the user says so.

@@ -1,4 +1,4 @@
-package import SimpleTable
+package import SimpleTableMenu
 
 /// The state of a dialog between a user and a menu, shared by all presentations.
 ///

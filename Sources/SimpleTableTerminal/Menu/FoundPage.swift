@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// Rows of all pages among which the user chooses one to go to, as a page.
 struct FoundPage {

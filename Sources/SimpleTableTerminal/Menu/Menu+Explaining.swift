@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// A line of the details of a row: a name, a text, and further words below it.
 struct Explanation {

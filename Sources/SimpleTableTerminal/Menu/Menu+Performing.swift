@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 // What an action does to an item, in both presentations.
 

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import SimpleTableSystem
 
 /// A menu while it is shown, live or as numbered lines.

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 // What is shown above the pages of the menu: rows to go to, and texts to read.
 

@@ -1,4 +1,4 @@
-package import SimpleTable
+package import SimpleTableMenu
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension MenuWords {
   /// Returns what applies to a setting, as in `Volume: 60 %, default` and `Volume: 60 %, set by

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension NumberedLines {
   /// Handles a line of input, and returns the answer.

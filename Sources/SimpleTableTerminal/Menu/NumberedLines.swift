@@ -1,4 +1,4 @@
-package import SimpleTable
+package import SimpleTableMenu
 
 /// A menu as numbered lines, without input and output: lines go in, text comes out.
 package final class NumberedLines {

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The page in view as numbered lines: listed when that is asked for, and later what has changed.
 final class NumberedPage {

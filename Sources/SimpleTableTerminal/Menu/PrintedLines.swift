@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The lines of a page as they were last printed, and their numbers.
 ///

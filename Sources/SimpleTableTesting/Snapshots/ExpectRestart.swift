@@ -1,4 +1,4 @@
-public import SimpleTable
+public import SimpleTableMenu
 public import Testing
 
 /// Expects a new menu with the same sources to have the same settings as a menu has now.

@@ -1,4 +1,4 @@
-public import SimpleTable
+public import SimpleTableMenu
 
 /// A value of which a snapshot can be taken: whatever can be shown as text.
 public protocol SnapshotSubject {

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The settings of a phone: a first page, and those that it leads to.
 struct PhoneMenu {

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// Many inputs in sections that collapse and show how many answers are missing.
 struct SetupMenu {

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import SimpleTableTerminal
 
 /// Keys in a live menu of 80 columns and 24 lines: from the bytes typed to the bytes to be written.

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// The settings of a menu with many pages: listed and searched.
 enum MenuCases {

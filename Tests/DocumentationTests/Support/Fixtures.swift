@@ -1,5 +1,5 @@
 import DocumentationFixtures
-import SimpleTable
+import SimpleTableMenu
 
 /// The names that samples may use without declaring them, new for each document.
 struct Fixtures {

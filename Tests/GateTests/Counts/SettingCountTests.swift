@@ -1,3 +1,4 @@
+import SimpleTableMenu
 import Testing
 
 @testable import SimpleTable

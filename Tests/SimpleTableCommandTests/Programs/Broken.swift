@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let broken = ScenarioProgram(name: "broken", prefix: "BROKEN_") { _ in

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 @testable import settings_demo
 

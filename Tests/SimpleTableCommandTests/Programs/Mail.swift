@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let mail = ScenarioProgram(name: "mail", prefix: "MAIL_") { _ in Menu(Mail().table) }

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let mixer = ScenarioProgram(name: "mixer", prefix: "MIXER_") { print in
@@ -10,7 +10,7 @@ extension ScenarioProgram {
   }
 }
 
-/// Actions that change a setting, and rows that are busy.
+/// Actions that change a setting.
 final class Mixer {
   @Setting var volume = 60
   weak var menu: Menu?
@@ -32,9 +32,6 @@ final class Mixer {
           throw Failure()
         }
         .id("call")
-        ToggleRow("A quarter", isOn: .constant(true)).progress(0.25).id("quarter")
-        ToggleRow("Over", isOn: .constant(true)).progress(7).id("over")
-        ToggleRow("Idle", isOn: .constant(true)).progress(nil).id("idle")
       }
     }
   }

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let named = ScenarioProgram(name: "named settings", prefix: "NAMED_") { _ in Named.menu() }

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let odd = ScenarioProgram(name: "odd*", prefix: "ODD_") { _ in Menu(Odd().table) }

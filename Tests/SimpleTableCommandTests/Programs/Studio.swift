@@ -1,5 +1,5 @@
 import Observation
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let studio = ScenarioProgram(name: "studio config", prefix: "STUDIO_") { print in

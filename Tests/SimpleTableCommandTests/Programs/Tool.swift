@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 extension ScenarioProgram {
   static let tool = ScenarioProgram(name: "tool", prefix: "TOOL_") { _ in Menu(Tool().table) }

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 
 /// A store that others write as well, that may fail, and that says what is done with it.
 final class SceneStore: SettingsStore, SecretStore {

@@ -47,7 +47,7 @@ import Testing
       case 1: (0, { adapter.setExpanded(true, row: "free") })
       case 2: (0, { adapter.reveal(row: "inside") })
       case 3: (0, { adapter.filter("inside") })
-      case 4: (0, { adapter.tapAccessory(row: "wifi") })
+      case 4: (1, { adapter.tapAccessory(row: "wifi") })
       case 5: (1, { adapter.confirm(row: "wifi") })
       default: (1, { adapter.reload() })
       }

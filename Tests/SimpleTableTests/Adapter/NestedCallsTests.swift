@@ -1,3 +1,4 @@
+import SimpleTableMenu
 import TestFixtures
 import Testing
 

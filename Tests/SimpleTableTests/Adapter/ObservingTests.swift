@@ -3,6 +3,7 @@ import TestTraits
 import Testing
 
 @testable import SimpleTable
+@testable import SimpleTableMenu
 
 @Observable private final class Network {
   var name = "Otters"

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import TestTraits
 import Testing
 

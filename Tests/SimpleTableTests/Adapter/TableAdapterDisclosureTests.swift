@@ -51,7 +51,6 @@ import Testing
     check(adapter.titles, [["Citrus", "Lemon", "Orange", "Melon", "Done"]])
     check((0..<5).map { adapter.depth(at: RowPath(section: 0, row: $0)) }, [0, 1, 1, 0, 0])
     check(select(2), .handled)
-    check(adapter.reload().description, "~ [0,0] Citrus")
     check(adapter.row(at: RowPath(section: 0, row: 0))?.detail, "Orange")
     check(select(0), .handled)
     check(adapter.titles, [["Citrus", "Melon", "Done"]])

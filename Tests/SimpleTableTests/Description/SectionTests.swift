@@ -2,6 +2,7 @@ import TestTraits
 import Testing
 
 @testable import SimpleTable
+@testable import SimpleTableMenu
 
 @Suite struct `Sections` {
   @Test func `a modifier changes its copy alone`() {
@@ -29,7 +30,8 @@ import Testing
     check(section.explicitID, "a1")
     check(section.isHidden)
     check(section.notes?.value.help, "h")
-    check(section.notes?.value.ageing.formerKeys.map(\.key), ["b"])
+    let attributes = section.attachment as? SettingAttributes
+    check(attributes?.lifecycle.formerKeys.map(\.key), ["b"])
     check(section.headerLineLimit, 1)
     check(section.footerLineLimit, 2)
     check(section.footer, nil)

@@ -1,5 +1,4 @@
 import Observation
-import SimpleTable
 import SimpleTableTerminal
 
 /// An actor that has its state, its menu and its actions for itself.

@@ -1,5 +1,4 @@
 import Observation
-import SimpleTable
 import SimpleTableTerminal
 
 /// A model on the main actor, which says so.

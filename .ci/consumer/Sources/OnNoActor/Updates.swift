@@ -1,5 +1,4 @@
 import Observation
-import SimpleTable
 import SimpleTableTerminal
 
 /// A model on no actor, whose functions run where they are called.

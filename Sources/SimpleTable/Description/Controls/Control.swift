@@ -2,7 +2,7 @@
 ///
 /// What a control cannot do stays as it is declared here. A value that can never change is refused
 /// by the control, unless it is the present one.
-protocol Control {
+package protocol Control {
   /// Reads the value; called once each time the description is evaluated.
   func read() -> ControlReading
 
@@ -82,31 +82,31 @@ protocol Control {
 }
 
 extension Control {
-  var takesText: Bool { false }
-  func refusal(of text: String, isNew: Bool) -> Message? { nil }
-  func refusal(ofEntered text: String) -> Message? { nil }
-  func take(_ text: String) -> Bool { false }
-  var checksEachChange: Bool { false }
-  var isConstant: Bool { false }
-  var isActivated: Bool { false }
-  var isStepped: Bool { false }
-  func answer(to change: ControlChange) -> ControlAnswer { .none }
-  func changeOfOwner(_ change: ControlChange) -> ControlChange? { change }
-  func value(of text: String) -> SettingValue? { nil }
-  var hasRules: Bool { false }
-  var hasDefault: Bool { false }
-  func assignDefault() {}
-  var isLink: Bool { false }
-  func destination(in words: TableWords) -> Table? { nil }
-  var keyPrefix: KeyPrefix { .scope("") }
-  var isPart: Bool { false }
-  var isEntry: Bool { false }
-  var optionText: String? { nil }
-  func conditions(in words: TableWords) -> [ValueCondition] { [] }
+  package var takesText: Bool { false }
+  package func refusal(of text: String, isNew: Bool) -> Message? { nil }
+  package func refusal(ofEntered text: String) -> Message? { nil }
+  package func take(_ text: String) -> Bool { false }
+  package var checksEachChange: Bool { false }
+  package var isConstant: Bool { false }
+  package var isActivated: Bool { false }
+  package var isStepped: Bool { false }
+  package func answer(to change: ControlChange) -> ControlAnswer { .none }
+  package func changeOfOwner(_ change: ControlChange) -> ControlChange? { change }
+  package func value(of text: String) -> SettingValue? { nil }
+  package var hasRules: Bool { false }
+  package var hasDefault: Bool { false }
+  package func assignDefault() {}
+  package var isLink: Bool { false }
+  package func destination(in words: TableWords) -> Table? { nil }
+  package var keyPrefix: KeyPrefix { .scope("") }
+  package var isPart: Bool { false }
+  package var isEntry: Bool { false }
+  package var optionText: String? { nil }
+  package func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }
 
 /// What the keys of the page behind a row begin with.
-enum KeyPrefix: Equatable {
+package enum KeyPrefix: Equatable {
   /// The scope of a link, a full stop at the end included.
   case scope(String)
   /// The id of the row and a full stop; the page has no settings.
@@ -116,7 +116,7 @@ enum KeyPrefix: Equatable {
 }
 
 /// A change of the value of a row.
-enum ControlChange {
+package enum ControlChange {
   /// The value is set from a text.
   case text(String)
   /// The value is changed as selecting the row does.
@@ -132,7 +132,7 @@ enum ControlChange {
 }
 
 /// What is done with an entry of a list.
-enum EntryEdit {
+package enum EntryEdit {
   /// It gets another text, or is added with it.
   case replace(String)
   /// It is removed.
@@ -142,7 +142,7 @@ enum EntryEdit {
 }
 
 /// What a change would make of the value of a control.
-enum ControlAnswer {
+package enum ControlAnswer {
   /// The text form of the new value, and the part of it that the user has entered, if any.
   case value(String, entered: String?)
   /// The value is at the end of its range.
@@ -154,14 +154,14 @@ enum ControlAnswer {
 }
 
 extension Control {
-  func perform(_ change: ControlChange) -> ControlAnswer {
+  package func perform(_ change: ControlChange) -> ControlAnswer {
     let answer = answer(to: change)
     if case .value(let text, _) = answer { _ = take(text) }
     return answer
   }
 
   /// Returns what setting the value from a text makes of it.
-  func answer(toText text: String) -> ControlAnswer {
+  package func answer(toText text: String) -> ControlAnswer {
     guard takesText else { return .none }
     return refusal(ofText: text).map(ControlAnswer.refused) ?? .value(text, entered: text)
   }
@@ -169,15 +169,17 @@ extension Control {
 
 extension Control {
   /// Whether the page behind the row may have settings and links, unlike that of a picker.
-  var leadsToSettings: Bool { isLink && (!takesText || keyPrefix == .ofRecords) }
+  package var leadsToSettings: Bool { isLink && (!takesText || keyPrefix == .ofRecords) }
 
   /// Returns why a text that a user enters is refused, or `nil` if it would be taken.
-  func refusal(ofText text: String) -> Message? {
+  package func refusal(ofText text: String) -> Message? {
     refusal(of: text, isNew: false) ?? refusal(ofEntered: text)
   }
 }
 
 /// The control of a row that has none.
-struct NoControl: Control {
-  func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
+package struct NoControl: Control {
+  package init() {}
+
+  package func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
 }

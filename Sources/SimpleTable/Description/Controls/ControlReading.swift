@@ -1,13 +1,13 @@
 /// What a control shows, read when the table was evaluated.
-struct ControlReading {
+package struct ControlReading {
   /// The value and the look.
-  var state: ControlState
+  package var state: ControlState
 
   /// The words of the table in which the control is declared.
-  var words = TableWords()
+  package var words = TableWords()
 
   /// Sets the value again that was read.
-  let restore: (() -> Void)?
+  package let restore: (() -> Void)?
 
   /// The rows below, while the row is expanded.
   var rowsBelow: Row?
@@ -27,15 +27,15 @@ struct ControlReading {
   var hasFindings: Bool { shared != nil }
 
   /// What is wrong with the control.
-  var findings: Findings {
+  package var findings: Findings {
     get { shared?.value ?? Findings() }
     set { shared = newValue.isEmpty ? nil : Shared(newValue) }
   }
 
   /// What is wrong with a control.
-  struct Findings {
+  package struct Findings {
     /// Why the value is not valid, to be shown.
-    var message: Message?
+    package var message: Message?
 
     /// What is wrong with the declaration.
     var problems: [String] = []
@@ -44,7 +44,7 @@ struct ControlReading {
     var defaultProblem: Message?
 
     /// What is wrong with the value, even where setting it again would be accepted.
-    var valueProblems: [Message] = []
+    package var valueProblems: [Message] = []
 
     /// What is wrong with the value's stored form; only a problem if the control is a setting.
     var storageProblem: String?

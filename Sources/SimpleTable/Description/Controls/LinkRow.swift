@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The other table is made when it is shown, so tables may lead back to each other. It is made
-/// again at each reload, so it shows the present values that its closure reads. A ``Menu`` shows
+/// again at each reload, so it shows the present values that its closure reads. A `Menu` shows
 /// it; without a menu, the row is selected like any other.
 public struct LinkRow: RowContent {
   /// The row that is shown.

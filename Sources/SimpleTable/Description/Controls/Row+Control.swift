@@ -67,7 +67,7 @@ extension Row {
   package var isPart: Bool { storage.control?.value.isPart == true }
 
   /// The option that the row chooses for its picker, as it is stored; `nil` for any other row.
-  var optionText: String? { storage.control?.value.optionText }
+  package var optionText: String? { storage.control?.value.optionText }
 
   /// Whether the row adds an entry to a list.
   package var isNewEntry: Bool { isPart && !isEntry && storage.takesText }
@@ -110,12 +110,12 @@ extension Row {
 
 extension Row {
   /// Whether the row leads to another table.
-  var isLink: Bool { storage.control?.value.isLink == true }
+  package var isLink: Bool { storage.control?.value.isLink == true }
 
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
   ///
   /// The table gets the words of this one unless it has its own.
-  func evaluateDestination() -> Table? {
+  package func evaluateDestination() -> Table? {
     guard isLink, let control = storage.control?.value else { return nil }
     let words = storage.reading?.value.words ?? TableWords()
     let (table, reads) = ObservedReads.track { control.destination(in: words) }

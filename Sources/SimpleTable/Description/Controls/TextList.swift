@@ -1,15 +1,15 @@
 /// Several texts joined into one, from which each can be read back exactly.
 ///
 /// Works on bytes and scalars, because a comma may be part of a character that begins with it.
-struct TextList {
+package struct TextList {
   let texts: [String]
 
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     self.texts = texts
   }
 
   /// The texts with commas between them.
-  var joined: String { texts.map(Self.escaped).joined(separator: ", ") }
+  package var joined: String { texts.map(Self.escaped).joined(separator: ", ") }
 
   /// Creates the texts between the commas of one text, without the white space around them.
   ///

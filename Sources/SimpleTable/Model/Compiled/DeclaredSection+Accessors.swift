@@ -2,20 +2,36 @@
 
 extension DeclaredSection {
   /// The rows that are controls, each with its number.
-  var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
+  package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
+
+  /// The text of the header, and where the section is declared.
+  package var header: String? { section.header }
+  package var site: DeclarationSite { section.site }
+
+  /// The rows with an attachment.
+  package var attachedRows: [Row] { facts.attachedRows.map { rows[$0] } }
+
+  /// Returns what a module above keeps with the setting of the section; `nil` for nothing.
+  package func attachment<Value>() -> Value? { section.attachment as? Value }
 
   /// The row that represents the section as a group of choices; `nil` for any other section.
-  var choiceRow: Row? { groupRow }
+  package var choiceRow: Row? { groupRow }
+
+  /// Returns the identity of a row, which must exist.
+  package func id(ofRow row: Int) -> RowID { RowID(identity(ofRow: row)) }
+
+  /// Returns the row that a row is below, or `nil` if it is below none.
+  package func parent(ofRow row: Int) -> Int? { outline?.parent(of: row) }
 
   /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden.
-  func isVisible(row: Int) -> Bool {
+  package func isVisible(row: Int) -> Bool {
     !section.isHidden
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
   }
 
   /// Returns whether the user can reach what a row leads to: it is visible, and neither the row nor one of
   /// those that it is below is disabled.
-  func isReachable(row: Int) -> Bool {
+  package func isReachable(row: Int) -> Bool {
     isVisible(row: row)
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isDisabled }
   }

@@ -2,15 +2,15 @@
 ///
 /// Only the compiler changes it. It is an object, so that lookups and comparisons pass it around as
 /// one reference.
-final class DeclaredSection {
+package final class DeclaredSection {
   /// What was declared about the section itself.
-  let section: Section
+  package let section: Section
 
   /// The id that was given, or the place of the declaration.
-  let id: SectionID
+  package let id: SectionID
 
   /// All rows, visible or not; rows below a row follow it.
-  var rows: [Row] = []
+  package var rows: [Row] = []
 
   /// What else was found out about the rows.
   var facts = Facts()
@@ -64,6 +64,9 @@ extension DeclaredSection {
 
     /// Which rows draw themselves, in order.
     var drawnRows: [Int] = []
+
+    /// Which rows carry an attachment, in order.
+    var attachedRows: [Int] = []
 
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []

@@ -1,5 +1,5 @@
 /// What is known of a control from elsewhere than its declaration.
-struct SettingNote {
+package struct SettingNote {
   /// What decides the value, so that it cannot be changed; `nil` if it can.
   var lockReason: String?
 
@@ -8,6 +8,10 @@ struct SettingNote {
 
   /// What the user is to know of the value, unless the row has a status of its own.
   var status: String?
+
+  package init(lockReason: String? = nil, invalidReason: Message? = nil, status: String? = nil) {
+    (self.lockReason, self.invalidReason, self.status) = (lockReason, invalidReason, status)
+  }
 }
 
 /// Why an entered value was refused, shown until the row's value changes.
@@ -17,7 +21,7 @@ struct Refusal {
 }
 
 /// What a row shows of its action that takes time.
-enum ActionNote {
+package enum ActionNote {
   /// The action waits or runs.
   case busy
   /// The action has failed, for a reason.
@@ -29,7 +33,8 @@ extension DeclaredTable {
   ///
   /// - Parameter note: Returns what is known of the setting with an id on this page, and its row.
   /// - Returns: The table.
-  func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable {
+  package func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable
+  {
     annotatedControls { section, number in
       let row = section.rows[number]
       let isChoice = row.isChoiceOfGroup
@@ -51,7 +56,7 @@ extension DeclaredTable {
   }
 
   /// Returns the table with what its rows show of their actions.
-  func annotated(actions notes: [RowID: ActionNote]) -> DeclaredTable {
+  package func annotated(actions notes: [RowID: ActionNote]) -> DeclaredTable {
     guard !notes.isEmpty else { return self }
     var table = self
     for (id, note) in notes {

@@ -1,27 +1,30 @@
 /// A compiled description: the sections and rows in lists, and indexes to find them by identity.
-struct DeclaredTable {
-  let title: String?
+package struct DeclaredTable {
+  package let title: String?
 
   /// The rules over several settings.
-  var rules: [SettingRule]
+  package var rules: [SettingRule]
 
   /// What the table and its controls say by themselves.
-  let words: TableWords
+  package let words: TableWords
+
+  /// Whether selecting any row runs a closure of the table.
+  package let hasSelectHandler: Bool
 
   /// All sections, in the order declared.
-  var sections: [DeclaredSection] = []
+  package var sections: [DeclaredSection] = []
 
   /// The rows of all sections again: lookups are faster in adjacent arrays.
   var rows: [[Row]] = []
 
   /// The rules that do not hold.
-  var contradictions: [SettingRule] = []
+  package var contradictions: [SettingRule] = []
 
   /// What is wrong with the description itself.
-  var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
 
   /// The number of each section.
-  var sectionIndex: [SectionID: Int] = [:]
+  package var sectionIndex: [SectionID: Int] = [:]
 
   /// The section of each row that owns the places of the rows below it.
   var ownerIndex: [RowID: Int] = [:]
@@ -45,6 +48,7 @@ struct DeclaredTable {
   init(_ table: Table) {
     title = table.title
     rules = table.rules
+    hasSelectHandler = table.selectHandler != nil
     words = table.evaluateWords?() ?? TableWords()
   }
 
@@ -88,13 +92,13 @@ extension DeclaredTable {
 
 extension DeclaredTable {
   /// Accesses the row at a position, which must exist.
-  subscript(position: RowPosition) -> Row {
+  package subscript(position: RowPosition) -> Row {
     @inline(__always) get { rows[position.section][position.row] }
   }
 
   /// Returns the identity of the row at a position, which must exist.
   @inline(__always)
-  func id(of position: RowPosition) -> RowID {
+  package func id(of position: RowPosition) -> RowID {
     RowID(sections[position.section].identity(ofRow: position.row))
   }
 
@@ -103,7 +107,7 @@ extension DeclaredTable {
   /// - Complexity: O(1) for a name; for a place O(log *r*) in the number of blocks of its section,
   ///   and O(*d*) in its depth.
   @inline(__always)
-  func position(of id: RowID) -> RowPosition? {
+  package func position(of id: RowID) -> RowPosition? {
     guard case .place(let place) = id.identity else {
       return id.name.flatMap(position(ofName:))
     }

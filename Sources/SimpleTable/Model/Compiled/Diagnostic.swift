@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let sites: [DeclarationSite]
 
   /// Creates a diagnostic; what the message names may be any text, and controls no terminal.
-  init(message: String, sites: [DeclarationSite]) {
+  package init(message: String, sites: [DeclarationSite]) {
     self.message = message.sanitized
     self.sites = sites
   }

@@ -2,15 +2,15 @@
 extension TableCompiler {
   /// Diagnoses what a row lacks, and what is declared of it and has no effect.
   mutating func diagnose(_ row: Row) {
-    let extras = row.storage.extras?.value
-    guard extras != nil || choices != nil else { return }
-    let acts =
-      hasSelectHandler || row.storage.onSelect != nil || row.storage.control != nil
-      || extras?.tag != nil || extras?.disclosure != nil || extras?.work != nil
-    var problems =
-      extras.map { $0.notes.problems + row.ineffectiveNotes($0, acts: acts) } ?? []
-    if choices != nil, !acts, row.isBare { problems.append("has no tag, so it cannot be chosen") }
-    diagnose(problems, name: row.title, at: row.site)
+    diagnose(problems(of: row), name: row.title, at: row.site)
+  }
+
+  /// Returns what a row lacks, and what is declared of it and has no effect.
+  func problems(of row: Row) -> [String] {
+    guard row.storage.extras != nil || choices != nil else { return [] }
+    let acts = table.hasSelectHandler || row.acts
+    let isUnchosen = choices != nil && !acts && row.isBare
+    return row.problems(acts: acts) + (isUnchosen ? ["has no tag, so it cannot be chosen"] : [])
   }
 
   mutating func diagnose(
@@ -40,60 +40,30 @@ extension TableCompiler {
   }
 }
 
-extension Row.Notes {
-  /// Whether anything is declared that only a setting has.
-  var areOfSetting: Bool {
-    flag != nil || isAllowedInProject || secondsToConfirm != nil || ageing != Ageing()
-  }
-
-  /// Returns what is declared that only a setting has, with what is missing for one.
-  fileprivate func problems(without missing: String) -> [String] {
-    guard areOfSetting else { return [] }
-    return [
-      ("formerly()", !ageing.formerKeys.isEmpty), ("deprecated()", ageing.deprecation != nil),
-      ("takesEffectAfterRestart()", ageing.needsRestart), ("flag()", flag != nil),
-      ("allowedInProject()", isAllowedInProject), ("keptIfConfirmed()", secondsToConfirm != nil),
-    ]
-    .filter(\.1).map { "\($0.0) needs \(missing)" }
-  }
-}
-
-extension Section {
-  /// What is declared of the section and has no effect.
-  var ineffectiveNotes: [String] {
-    guard let notes = notes?.value else { return [] }
-    if explicitID?.name != nil, selection != nil {
-      return notes.isNotStored ? ["has an id, so notStored() has no effect"] : []
-    }
-    return notes.problems(without: "a group of choices with an id")
-  }
-}
-
 extension Row {
   /// Whether the row is nothing but texts that a user would want to select.
   fileprivate var isBare: Bool {
     detail == nil && !isDisabled && storage.extras?.value.drawing == nil
   }
 
-  /// Returns what is declared of the row and has no effect.
-  fileprivate func ineffectiveNotes(_ extras: Extras, acts: Bool) -> [String] {
-    let (notes, control) = (extras.notes, storage.control?.value)
-    let isSetting = storage.id != nil && control?.takesText == true && extras.tag == nil
-    var problems = isSetting ? [] : notes.problems(without: "a control with an id")
-    if notes.confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
-    if !notes.keepsChanges, !acts { problems.append("keepsChanges() needs an action") }
-    if notes.continuesInBackground, extras.work == nil {
+  /// What is declared of the row and is wrong or has no effect.
+  fileprivate func problems(acts: Bool) -> [String] {
+    guard let extras = storage.extras?.value else { return [] }
+    var problems = extras.notes.problems
+    if extras.notes.confirmation != nil, !acts {
+      problems.append("a question to confirm needs an action")
+    }
+    if extras.notes.continuesInBackground, extras.work == nil {
       problems.append("continuesInBackground() needs an action that takes time")
     }
-    if notes.isPreviewed,
-      !isSetting || (control as? ChoiceControl)?.options.selection.isSingle != true
-    {
-      problems.append("previewed() needs a PickerRow with an id")
-    }
-    if storage.id != nil, notes.isNotStored {
-      problems.append("has an id, so notStored() has no effect")
-    }
     return problems
+  }
+
+  /// Whether selecting the row does anything by its own declaration.
+  package var acts: Bool {
+    let extras = storage.extras?.value
+    return storage.onSelect != nil || storage.control != nil || extras?.tag != nil
+      || extras?.disclosure != nil || extras?.work != nil
   }
 }
 

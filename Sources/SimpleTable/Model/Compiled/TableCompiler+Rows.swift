@@ -11,14 +11,14 @@ extension TableCompiler {
     choices = declared.section.selection.map(Choices.init)
     let block = content.block
     _ = consume content
-    if choices == nil, block.children.allSatisfy(\.isPlain) {
+    if choices == nil, block.children.allSatisfy(isPlain) {
       keep(block, in: root)
     } else {
       append(consume block, in: root)
     }
     readGroup()
     diagnose(
-      declared.section.problems + declared.section.ineffectiveNotes,
+      declared.section.problems,
       name: declared.section.header ?? "a section", at: declared.section.site)
   }
 
@@ -156,16 +156,21 @@ extension TableCompiler {
   }
 }
 
+extension TableCompiler {
+  /// Returns whether a row is a single row that needs no evaluation, and is declared well.
+  private func isPlain(_ row: Row) -> Bool {
+    let extras = row.storage.extras?.value
+    return row.storage.group == nil && row.storage.control == nil && extras?.disclosure == nil
+      && extras?.tag == nil && problems(of: row).isEmpty
+  }
+}
+
 extension Row {
   /// Creates the row for the setting of a group of choices.
   fileprivate init(ofGroup section: Section, title: String) {
     self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
     if let notes = section.notes?.value { storage.ownExtras.notes = notes }
-  }
-
-  /// Whether the row is a single row that needs no evaluation.
-  fileprivate var isPlain: Bool {
-    storage.group == nil && storage.control == nil && storage.extras?.value.isPlain != false
+    if section.attachment != nil { storage.ownExtras.attachment = section.attachment }
   }
 }
 
@@ -173,17 +178,11 @@ extension DeclaredSection.Facts {
   /// Remembers what lookups and columns need to know of a row.
   fileprivate mutating func add(_ row: Row, at number: Int) {
     if row.storage.isHidden { hiddenRows.append(number) }
-    if row.storage.extras?.value.drawing != nil { drawnRows.append(number) }
+    if let extras = row.storage.extras?.value {
+      if extras.drawing != nil { drawnRows.append(number) }
+      if extras.attachment != nil { attachedRows.append(number) }
+    }
     if row.storage.id != nil { namedRowCount += 1 }
     if row.storage.icon != nil { hasIcons = true }
-  }
-}
-
-extension Row.Extras {
-  /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
-  fileprivate var isPlain: Bool {
-    disclosure == nil && tag == nil && notes.problems.isEmpty
-      && notes.confirmation == nil && !notes.areOfSetting && !notes.isNotStored
-      && !notes.isPreviewed && !notes.continuesInBackground && notes.keepsChanges
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
 ///   rows keeps the loop's own array.
-struct TableCompiler {
+package struct TableCompiler {
   /// What the description is compiled to.
   var table: DeclaredTable
 
@@ -14,9 +14,6 @@ struct TableCompiler {
 
   /// Whether anything was left out because it is nested too deep.
   private var isTooDeep = false
-
-  /// Whether selecting any row runs a closure of the table.
-  let hasSelectHandler: Bool
 
   /// The hashes of the ids of the rows that have one.
   private var hashes: [UInt64] = []
@@ -35,7 +32,7 @@ struct TableCompiler {
   ///   - isObserved: Whether reads from observable objects are noticed, which takes longer than a small
   ///     table does.
   /// - Returns: The sections and rows in lists.
-  static func compile(
+  package static func compile(
     _ table: Table, after earlier: DeclaredTable? = nil, isObserved: Bool = true
   ) -> DeclaredTable {
     if !isObserved { return evaluate(table, after: earlier) }
@@ -46,8 +43,7 @@ struct TableCompiler {
 
   private static func evaluate(_ table: Table, after earlier: DeclaredTable?) -> DeclaredTable {
     let content = table.content().block
-    var compiler = TableCompiler(
-      table: DeclaredTable(table), hasSelectHandler: table.selectHandler != nil)
+    var compiler = TableCompiler(table: DeclaredTable(table))
     compiler.table.sections.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.sectionIndex.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)

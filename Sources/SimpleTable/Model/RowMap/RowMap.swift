@@ -107,7 +107,7 @@ extension RowMap {
 }
 
 /// The position of a row among all that are declared, visible or not.
-struct RowPosition: Hashable, Sendable {
+package struct RowPosition: Hashable, Sendable {
   private let shortSection: Int32
   private let shortRow: Int32
 
@@ -117,8 +117,8 @@ struct RowPosition: Hashable, Sendable {
   }
 
   /// The number of the section, from 0.
-  var section: Int { Int(shortSection) }
+  package var section: Int { Int(shortSection) }
 
   /// The number of the row in its section, from 0; rows below a row follow it.
-  var row: Int { Int(shortRow) }
+  package var row: Int { Int(shortRow) }
 }

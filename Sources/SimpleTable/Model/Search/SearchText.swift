@@ -2,21 +2,23 @@
 ///
 /// They are folded, see ``FoldedText``, and have neither spaces nor ASCII punctuation, so that
 /// `wifi` is found in *Wi-Fi*.
-struct SearchText: Sendable {
+package struct SearchText: Sendable {
   /// The texts in UTF-8, each behind a byte that UTF-8 does not have, so that no word spans two.
   private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// Adds a text.
   ///
   /// - Complexity: O(*n*) in the length of the text. It allocates only where the bytes have to
   ///   grow, and for rare scalars.
-  mutating func add(_ text: some StringProtocol) {
+  package mutating func add(_ text: some StringProtocol) {
     bytes.append(0xFF)
     Self.append(text, to: &bytes)
   }
 
   /// Adds what a row shows, and its keywords.
-  mutating func add(_ row: Row) {
+  package mutating func add(_ row: Row) {
     add(row.title)
     for case let text? in [row.subtitle, row.detail, row.control?.visibleText] { add(text) }
     for keyword in row.keywords { add(keyword) }

@@ -22,7 +22,7 @@ package struct TextSearch: Sendable {
   /// Returns whether each of the words is found in at least one of the texts.
   ///
   /// - Complexity: O(*n*) for each word in the length of the texts.
-  func matches(_ texts: SearchText) -> Bool { matches(texts, in: texts.bytes.indices) }
+  package func matches(_ texts: SearchText) -> Bool { matches(texts, in: texts.bytes.indices) }
 
   /// Returns whether each of the words is found in a part of the texts.
   func matches(_ texts: SearchText, in range: Range<Int>) -> Bool {

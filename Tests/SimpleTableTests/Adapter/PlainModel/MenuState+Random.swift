@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import TestFixtures
 
 /// Random menus, and random edits such as a program makes between two reloads.

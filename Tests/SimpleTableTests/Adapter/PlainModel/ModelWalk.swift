@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import TestFixtures
 
 /// An adapter and its model, led through the same random steps side by side.

@@ -150,7 +150,7 @@ import Testing
     check(
       adapter.diagnostics.map(\.description),
       [
-        "the description reloads the table that it describes; that was ignored"
+        "the description changes the table that it describes; that was ignored"
       ])
     weakAdapter = nil
     adapter.reload()
@@ -158,24 +158,21 @@ import Testing
     check(adapter.titles, [["changes: none"]])
   }
 
-  @Test func `a description may change what is shown while it is evaluated`() {
+  @Test func `a description that hides rows while it is evaluated hides none, and says so`() {
     weak var weakAdapter: TableAdapter?
     let adapter = TableAdapter(
       Table {
         let _ = weakAdapter?.setHidden(true, row: "a")
         Section { for name in ["a", "b"] { Row(name).id(name) } }
       })
-    let log = Log()
-    adapter.onChange = { log("\($0)") }
     weakAdapter = adapter
     checkEmpty(adapter.reload())
-    check(log.lines, ["- [0,0] a"])
-    check(adapter.titles, [["b"]])
+    check(adapter.titles, [["a", "b"]])
+    check(adapter.diagnostics.count, 1)
   }
 
   @Test func `what has no effect says so`() {
     let choice = Variable("a")
-    let flag = Variable(true)
     let row = Row("R")
     let cases: [(Row, String?)] = [
       (row.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
@@ -184,16 +181,9 @@ import Testing
       (row.confirm("Really?"), "a question to confirm needs an action"),
       (row.confirm("Really?").onSelect {}, nil),
       (DisclosureRow("R") { Row("x") }.confirm("Really?"), nil),
-      (row.keepsChanges(false), "keepsChanges() needs an action"),
-      (row.keepsChanges(false).onSelect {}, nil),
       (
         row.onSelect {}.continuesInBackground(),
         "continuesInBackground() needs an action that takes time"
-      ),
-      (ToggleRow("R", isOn: flag.binding).notStored(), nil),
-      (
-        ToggleRow("R", isOn: flag.binding).id("a").notStored(),
-        "has an id, so notStored() has no effect"
       ),
     ]
     for (row, problem) in cases {
@@ -204,59 +194,11 @@ import Testing
     checkEmpty(TableAdapter(selecting).diagnostics)
     let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
     let sections: [(Section, String?)] = [
-      (group.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
-      (group.formerly("old"), "formerly() needs a group of choices with an id"),
-      (
-        Section("S", id: "a") {}.takesEffectAfterRestart(),
-        "takesEffectAfterRestart() needs a group of choices with an id"
-      ),
-      (group.id("a").formerly("old"), nil),
-      (group.notStored(), nil),
-      (group.id("a").notStored(), "has an id, so notStored() has no effect"),
+      (group.id("a").id("b"), "the id \"a\" is replaced by \"b\"")
     ]
     for (section, problem) in sections {
       let adapter = TableAdapter(Table { section })
       check(adapter.diagnostics.map(\.message), problem.map { ["S: \($0)"] } ?? [])
-    }
-  }
-
-  /// What only settings have: the modifier, and what it is called.
-  nonisolated(unsafe) private static let modifiers: [(change: (Row) -> Row, name: String)] = [
-    ({ $0.formerly("old") }, "formerly()"), ({ $0.deprecated("gone") }, "deprecated()"),
-    ({ $0.takesEffectAfterRestart() }, "takesEffectAfterRestart()"), ({ $0.flag("r") }, "flag()"),
-    ({ $0.allowedInProject() }, "allowedInProject()"),
-    ({ $0.keptIfConfirmed(within: 5) }, "keptIfConfirmed()"),
-  ]
-
-  @Test(arguments: modifiers.indices)
-  func `what only a setting can have needs a control and an id`(number: Int) {
-    let (choice, flag) = (Variable("a"), Variable(true))
-    let (change, name) = Self.modifiers[number]
-    let toggle = ToggleRow("R", isOn: flag.binding).row
-    let rows: [(Row, isSetting: Bool)] = [
-      (Row("R"), false), (Row("R").id("r"), false), (ButtonRow("R") {}.id("r"), false),
-      (Row("R").tag("a").id("r"), false), (toggle, false), (toggle.id("r"), true),
-    ]
-    for (row, isSetting) in rows {
-      let table = Table { Section { change(row) }.selection(.single(choice.binding)) }
-      let messages = TableAdapter(table).diagnostics.map(\.message)
-      check(messages.contains("R: \(name) needs a control with an id"), !isSetting)
-    }
-  }
-
-  @Test func `only the options of a picker that chooses one can be previewed`() {
-    let (choice, days) = (Variable("a"), Variable<Set<String>>([]))
-    let picker = PickerRow("R", selection: choice.binding, options: ["a", "b"]).row
-    let rows: [(Row, canPreview: Bool)] = [
-      (picker.id("r"), true), (picker, false), (Row("R"), false),
-      (ToggleRow("R", isOn: Variable(true).binding).id("r"), false),
-      (MultiPickerRow("R", selection: days.binding, options: ["a"]).id("r"), false),
-    ]
-    for (row, canPreview) in rows {
-      let adapter = TableAdapter(Table { Section { row.previewed() } })
-      check(
-        adapter.diagnostics.map(\.message),
-        canPreview ? [] : ["R: previewed() needs a PickerRow with an id"])
     }
   }
 

@@ -1,0 +1,26 @@
+// What the owner of a page reads of its description.
+
+extension TableAdapter {
+  /// The description as it was evaluated last, with the notes of the page's owner.
+  package var declared: DeclaredTable { model.declared }
+
+  /// Returns where the row at a path is declared, or `nil` out of range.
+  package func position(of path: RowPath) -> RowPosition? { model.map.position(of: path) }
+
+  /// Returns a declared row, visible or not.
+  package func declaredRow(_ id: RowID) -> Row? {
+    model.declared.position(of: id).map { model.declared[$0] }
+  }
+
+  /// Returns whether a row could be selected if what it is below were expanded: neither disabled nor hidden
+  /// by any way.
+  package func offers(_ id: RowID) -> Bool {
+    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
+    else { return false }
+    let section = model.declared.sections[position.section]
+    return !section.section.isHidden
+      && sequence(first: position.row, next: section.parent(ofRow:)).allSatisfy {
+        !model.map[declared: position.section].holds(.hidden, row: $0)
+      }
+  }
+}

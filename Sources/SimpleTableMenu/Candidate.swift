@@ -1,0 +1,46 @@
+import SimpleTable
+
+/// A value that a source has for a setting.
+struct Candidate {
+  let source: SettingSource
+
+  /// The key or the name of the variable under which the source has it.
+  let name: String
+  var value: SettingValue
+
+  /// The place of the store, or the name of the variable.
+  var origin: String?
+
+  /// What a user has entered of the value, to which all rules apply; `nil` for nothing.
+  var entered: String?
+
+  /// Why the source does not decide the setting with this value; `nil` if it may.
+  var barrier: String?
+}
+
+extension Candidate: Equatable {
+  /// Returns whether two candidates decide the same: by source and value.
+  static func == (one: Candidate, other: Candidate) -> Bool {
+    one.source == other.source && one.value == other.value
+  }
+
+  /// What decides a setting while the candidate does, as in "set by MYTOOL_VOLUME".
+  func decides(in words: TableWords) -> String {
+    switch source {
+    case .environment: words(.setByVariable, name)
+    case .argument: words[.setByArgument]
+    default:
+      origin.map { words(.setByLevel, source.rawValue, $0) }
+        ?? words(.setByVariable, source.rawValue)
+    }
+  }
+}
+
+extension [Candidate] {
+  /// The candidates that may decide, the highest first; with the value of a policy, no other one may.
+  var eligible: ArraySlice<Candidate> {
+    guard let first else { return [] }
+    if first.source == .policy { return first.barrier == nil ? self[..<1] : [] }
+    return contains { $0.barrier != nil } ? filter { $0.barrier == nil }[...] : self[...]
+  }
+}

@@ -1,0 +1,123 @@
+import SimpleTable
+
+/// A setting as it was read, with the row that reads and changes it.
+struct DeclaredSetting {
+  let key: String
+
+  /// The way to the page on which it is declared.
+  let route: PageRoute
+
+  /// The row, or for a group of choices the one that represents the group.
+  private(set) var row: Row
+
+  private let isGroup: Bool
+
+  /// The keys under which older versions stored the setting, newest first.
+  var former: [FormerKey]
+
+  var formerKeys: [String] {
+    OperationCounter.count(.settingVisit)
+    return former.isEmpty ? [] : former.map(\.key)
+  }
+
+  /// What distinguishes settings with one key: their pages, and where they are declared.
+  struct Place: Hashable {
+    let links: [RowID]
+    let key: String
+    let isGroup: Bool
+    let site: DeclarationSite
+  }
+}
+
+extension DeclaredSetting {
+  /// Creates the setting of a row; `nil` for a row without a value or an id.
+  init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
+    let row = section.rows[number]
+    guard row.hasValue, let name = section.id(ofRow: number).name else { return nil }
+    self.init(name, of: row, isGroup: false, on: route)
+  }
+
+  /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
+  init?(group section: DeclaredSection, on route: PageRoute) {
+    guard let row = section.choiceRow, let name = section.id.name else { return nil }
+    self.init(name, of: row, isGroup: true, on: route)
+  }
+
+  private init(_ name: String, of row: Row, isGroup: Bool, on route: PageRoute) {
+    OperationCounter.count(.settingVisit)
+    key = route.prefix + name
+    self.route = route
+    self.row = row
+    self.isGroup = isGroup
+    former = row.setting.lifecycle.formerKeys
+  }
+
+  /// Returns the setting with the row that is in view.
+  func shown(by row: Row) -> DeclaredSetting {
+    var setting = self
+    setting.row = row
+    return setting
+  }
+
+  /// Returns whether another setting is declared at the same place.
+  func isDeclared(where other: DeclaredSetting) -> Bool {
+    key == other.key && isGroup == other.isGroup && row.site == other.row.site
+      && route.links == other.route.links
+  }
+
+  /// Where the setting is declared.
+  var place: Place {
+    Place(links: route.links, key: key, isGroup: isGroup, site: row.site)
+  }
+
+  /// The control; every setting has one.
+  var control: any Control { row.ownControl ?? NoControl() }
+
+  /// What was read of the control.
+  var reading: ControlReading { row.lastReading ?? NoControl().read() }
+
+  var words: TableWords { row.lastWords ?? TableWords() }
+
+  /// What the control shows.
+  var state: ControlState { row.lastState ?? NoControl().read().state }
+
+  /// The value as it was read.
+  var value: SettingValue { row.lastValue ?? .text("") }
+
+  var hasDefault: Bool { control.hasDefault }
+
+  /// Whether the value is the declared default.
+  var hasDefaultValue: Bool { state.defaultValue == value }
+
+  /// The key and those under which older versions stored the setting.
+  var keys: [String] { [key] + formerKeys }
+
+  /// Whether the value must not be shown.
+  var isSecret: Bool { row.isSecure }
+
+  /// Why the setting cannot be changed even if it is not locked; `nil` if it can.
+  var disablement: ValueOutcome? { row.disablement }
+
+  /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
+  var secondsToConfirm: Int? { row.setting.secondsToConfirm }
+
+  /// Returns why a candidate would be refused as the setting is declared now, as if it had another value;
+  /// `nil` if it would be taken.
+  func refusal(of candidate: Candidate) -> String? {
+    let control = control
+    let refusal =
+      control.refusal(of: candidate.value.text, isNew: true)
+      ?? candidate.entered.flatMap(control.refusal(ofEntered:))
+    return refusal?.text(in: words)
+  }
+
+  /// Returns what a store would hold of a text, without setting anything.
+  func value(of text: String) -> SettingValue {
+    control.value(of: text) ?? state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text)
+  }
+}
+
+extension ControlReading {
+  /// The value as a store keeps it.
+  var value: SettingValue { state.value ?? .text("") }
+}

@@ -1,0 +1,203 @@
+import SimpleTable
+
+/// What one event of the user has changed of what the edited level stores.
+struct Event {
+  /// What was stored under each key before, and what is since.
+  private(set) var changes: [String: (old: SettingValue?, new: SettingValue?)] = [:]
+
+  /// The secrets of records that were removed, which stay in memory for undo.
+  private(set) var secrets: [String: (old: String?, new: String?)] = [:]
+
+  /// What the user is asked about the event; `nil` where nothing is.
+  var question: Question?
+
+  /// A question whether to confirm a change.
+  struct Question {
+    /// The title of the row that was changed last.
+    let title: String
+
+    /// For how many seconds it is asked.
+    let seconds: Int
+
+    /// What settings held before they were changed, by key.
+    var values: [String: SettingValue] = [:]
+
+    /// How many changes there were so far, each with the whole time to confirm them.
+    var count = 1
+  }
+}
+
+extension Event {
+  /// Creates the difference of what sources hold at their edited level, without secrets.
+  ///
+  /// - Parameters:
+  ///   - old: What they held before.
+  ///   - new: What they hold now.
+  ///   - keys: The keys that the user has changed, whose secrets are not undone.
+  ///   - isSecret: Returns whether a key is that of a secret.
+  init(
+    from old: Sources, to new: Sources, changing keys: Set<String>,
+    isSecret: (_ key: String) -> Bool
+  ) {
+    for key in new.edited.keys(changedSince: old.edited) where !isSecret(key) {
+      changes[key] = (old.edited[key], new.edited[key])
+    }
+    for (key, secret) in old.secrets.values
+    where !keys.contains(key) && new.secrets[key] != secret {
+      secrets[key] = (secret, new.secrets[key])
+    }
+  }
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool { changes.isEmpty && secrets.isEmpty }
+
+  /// The event that takes this one back.
+  var reversed: Event {
+    var event = self
+    event.changes = changes.mapValues { ($0.new, $0.old) }
+    event.secrets = secrets.mapValues { ($0.new, $0.old) }
+    return event
+  }
+
+  fileprivate mutating func rebase(
+    from old: [String: SettingValue], to new: [String: SettingValue]
+  ) {
+    for (key, change) in changes where change.old == old[key] { changes[key]?.old = new[key] }
+  }
+
+  /// Adds a later event, so that both are one.
+  mutating func append(_ later: Event) {
+    for (key, change) in later.changes {
+      OperationCounter.count(.settingVisit)
+      let both = (old: (changes[key] ?? change).old, new: change.new)
+      changes[key] = both.old == both.new ? nil : both
+    }
+    secrets.merge(later.secrets) { ($0.old, $1.new) }
+  }
+
+  /// The keys that are removed together with a key that they begin with, as with a list of records.
+  var keysOfRemovedRecords: Set<String> {
+    let removed =
+      changes.filter { $1.new == nil }.map(\.key) + secrets.filter { $1.new == nil }.map(\.key)
+    return Set(
+      removed.filter { key in
+        key.allCuts(at: ".").contains { changes[$0.before] != nil }
+      })
+  }
+
+  /// Makes the change of what sources hold, but for keys that hold something else than before it.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - left: The keys that are not changed.
+  ///   - removed: The keys that may have been removed already, with their records.
+  /// - Returns: The keys that were changed, and those that were left out.
+  func apply(
+    to sources: inout Sources, but left: Set<String>, removed: Set<String> = []
+  ) -> (done: Set<String>, leftOut: Set<String>) {
+    var (done, leftOut): (Set<String>, Set<String>) = ([], [])
+    for (key, change) in changes where !left.contains(key) {
+      let now = sources.edited[key]
+      if now == change.old || now == nil && removed.contains(key) {
+        sources.edited[key] = change.new
+        done.insert(key)
+      } else {
+        leftOut.insert(key)
+      }
+    }
+    for (key, secret) in secrets
+    where !left.contains(key) && sources.secrets[key] == secret.old {
+      sources.secrets[key] = secret.new
+      done.insert(key)
+    }
+    return (done, leftOut)
+  }
+}
+
+/// What the user has changed, to be undone and done again.
+struct History {
+  /// The events, and those that were undone, as they were when they were made.
+  private(set) var done: [Event] = []
+  private(set) var undone: [Event] = []
+
+  /// The event that the user has not confirmed yet, which is in no store.
+  var pending: Event?
+
+  /// What settings held before the user has first changed them, of those that are read at the start.
+  private(set) var firstValues: [String: SettingValue] = [:]
+
+  /// The event that is being reported, to which belongs what is changed meanwhile.
+  private var open: Place?
+
+  /// Where an event is.
+  enum Place {
+    case done, undone, pending
+  }
+
+  /// The number of events that can be undone at least.
+  private static let limit = 1_000
+}
+
+extension History {
+  /// Records an event, or adds it to the one that is being reported; what was undone before cannot be done
+  /// again then.
+  mutating func record(_ event: Event) {
+    if event.isEmpty { return }
+    switch open {
+    case .done where !done.isEmpty: done[done.count - 1].append(event)
+    case .undone where !undone.isEmpty:
+      var both = undone[undone.count - 1].reversed
+      both.append(event)
+      undone[undone.count - 1] = both.reversed
+    case .pending where pending != nil: pending?.append(event)
+    default:
+      undone = []
+      add(event, to: .done)
+    }
+  }
+
+  /// Adds an event, which is reported next.
+  mutating func add(_ event: Event, to place: Place) {
+    open = place
+    switch place {
+    case .done: done.append(event)
+    case .undone: undone.append(event)
+    case .pending: pending = event
+    }
+    if done.count == 2 * Self.limit { done.removeFirst(Self.limit) }
+  }
+
+  /// Adds an event to the one that is to be confirmed, for which there is the whole time again.
+  mutating func addPending(_ event: Event, _ question: Event.Question?) {
+    var both = pending ?? Event()
+    both.append(event)
+    let count = (pending?.question?.count ?? 0) + 1
+    let values = pending?.question?.values ?? [:]
+    both.question = question ?? pending?.question
+    both.question?.values.merge(values) { $1 }
+    both.question?.count = count
+    if both.isEmpty { pending = nil } else { add(both, to: .pending) }
+  }
+
+  /// Keeps what a setting held before the user has first changed it.
+  mutating func keep(_ value: SettingValue, of key: String) {
+    if firstValues[key] == nil { firstValues[key] = value }
+  }
+
+  /// Takes over what a store holds now, where that is what is put back if the user does not confirm.
+  mutating func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
+    pending?.rebase(from: old, to: new)
+  }
+
+  /// Ends reporting an event.
+  mutating func close() { open = nil }
+
+  /// Takes the last event, to be taken back; `nil` if there is none.
+  mutating func takeDone() -> Event? { done.popLast() }
+
+  /// Takes what was undone last, to be done again; `nil` if there is nothing.
+  mutating func takeUndone() -> Event? { undone.popLast() }
+
+  /// All events as one.
+  var all: Event { done.reduce(into: Event()) { $0.append($1) } }
+}

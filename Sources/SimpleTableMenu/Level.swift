@@ -1,0 +1,104 @@
+import SimpleTable
+
+/// One level: its store, what that holds, and what is still to be saved there.
+struct Level {
+  let level: SettingLevel
+
+  /// The store of the level, if there is one.
+  var store: (any SettingsStore)?
+
+  /// Where the store is, for people to read.
+  private(set) var location: String?
+
+  /// Whether the store was read.
+  private(set) var isLoaded = false
+
+  /// Why the store could not be read when that was tried last.
+  var error: (any Error)?
+
+  /// The stamp of the store before it was read last; `nil` where it has none or was written since.
+  var stamp: AnyHashable?
+
+  /// The values that the store was last known to hold.
+  private(set) var saved: [String: SettingValue] = [:]
+
+  /// What is still to be saved: values to be set, and `nil` for those to be removed.
+  private(set) var changes: [String: SettingValue?] = [:]
+
+  init(_ level: SettingLevel) { self.level = level }
+}
+
+extension Level {
+  /// Whether nothing is stored, and nothing is to be saved.
+  var isEmpty: Bool { saved.isEmpty && changes.isEmpty }
+
+  /// Accesses the value that the store will hold for a key once the menu is saved.
+  subscript(key: String) -> SettingValue? {
+    get { changes[key] ?? saved[key] }
+    set { changes[key] = newValue == saved[key] ? nil : .some(newValue) }
+  }
+
+  /// The keys for which the store will hold a value.
+  var keys: Set<String> {
+    Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
+  }
+
+  /// Returns the keys for which the level holds something else than an earlier state of it.
+  func keys(changedSince earlier: Level) -> [String] {
+    Set(changes.keys).union(earlier.changes.keys).filter { self[$0] != earlier[$0] }
+  }
+
+  /// Returns the key under which a setting is stored, which may be a former one.
+  func key(of setting: DeclaredSetting) -> String? {
+    self[setting.key] != nil ? setting.key : setting.former.first { self[$0.key] != nil }?.key
+  }
+
+  /// Returns what is stored for a setting, under its key or converted from a former one, and where.
+  func value(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
+    guard let key = key(of: setting), let value = self[key] else { return nil }
+    guard key != setting.key,
+      let convert = setting.former.first(where: { $0.key == key })?.convert
+    else { return (key, value) }
+    return convert(value.text).map { text in
+      (key, setting.state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
+    }
+  }
+
+  /// Replaces what the store is known to hold; changes that are still to be saved stay.
+  mutating func load(_ values: [String: SettingValue], location: String?) {
+    saved = values
+    self.location = location
+    (isLoaded, error) = (true, nil)
+    changes = changes.filter { $0.value != values[$0.key] }
+  }
+
+  /// Returns the keys for which some values differ from what the store is known to hold.
+  ///
+  /// Numbers count by what they are, as a store may write `60.0` as `60`.
+  func keys(changedBy values: [String: SettingValue]) -> Set<String> {
+    Set(saved.keys).union(values.keys).filter { key in
+      guard saved[key] != values[key], (values[key] ?? saved[key])?.isObject != true else {
+        return false
+      }
+      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]) else {
+        return true
+      }
+      // A double has not room for every whole number.
+      if let old = Int(old), let new = Int(new) { return old != new }
+      return Double(old) != Double(new)
+    }
+  }
+
+  /// Takes back what is still to be saved.
+  mutating func restoreSaved() { changes = [:] }
+
+  /// Keeps that changes were saved; what was changed since is still to be saved.
+  mutating func didSave(_ saved: [String: SettingValue?]) {
+    // Others may have written just before or after: the store is read again to find out.
+    stamp = nil
+    for (key, value) in saved {
+      self.saved[key] = value
+      if changes[key] == .some(value) { changes[key] = nil }
+    }
+  }
+}

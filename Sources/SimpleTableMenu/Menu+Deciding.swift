@@ -1,0 +1,213 @@
+import SimpleTable
+
+// The one way in which it is decided what applies.
+
+/// What was known when a change of what decides settings began, and what it has assigned since.
+struct Moment {
+  /// The pages, the states and the sources as they were.
+  let walk: MenuWalk
+  let states: [String: KeyState]
+  let sources: Sources
+
+  /// What settings held before, where that is not what the pages have read.
+  var values: [String: SettingValue] = [:]
+
+  /// The settings that were assigned since, as they were seen first, in that order.
+  private(set) var assigned: [String: DeclaredSetting] = [:]
+  private(set) var assignedKeys: [String] = []
+
+  init(_ walk: MenuWalk, _ states: [String: KeyState], _ sources: Sources) {
+    (self.walk, self.states, self.sources) = (walk, states, sources)
+  }
+
+  /// Adds what a decision has assigned.
+  mutating func add(_ decision: Decision) {
+    for setting in decision.seen
+    where decision.assigned.contains(setting.key) && assigned[setting.key] == nil {
+      assigned[setting.key] = setting
+      assignedKeys.append(setting.key)
+    }
+  }
+}
+
+extension Menu {
+  /// Whether a description or a getter is running, or settings are being set to what was decided.
+  var isBusy: Bool { !activity.isIdle || pages.contains(where: \.isEvaluating) }
+
+  /// Returns whether the menu is busy; a use from within a description is a diagnostic.
+  func refusesUse() -> Bool {
+    if case .evaluating = activity { activity = .evaluating(isOwn: true) }
+    return isBusy
+  }
+
+  /// Calls code of the program that must not use the menu.
+  func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
+    let outer = self.activity
+    self.activity = activity
+    defer { self.activity = outer }
+    return body()
+  }
+
+  /// Evaluates all pages, and asks for the secrets of settings that have appeared.
+  ///
+  /// - Parameter first: What the first page has declared, where it was evaluated just now.
+  /// - Returns: The pages.
+  func evaluate(_ first: DeclaredTable? = nil) -> MenuWalk {
+    let (walk, isOwn) = during(.evaluating(isOwn: false)) {
+      let walk = MenuWalk(root.table, first)
+      if case .evaluating(isOwn: true) = activity { return (walk, true) }
+      return (walk, false)
+    }
+    var pages = walk
+    if isOwn {
+      pages.diagnose("a description uses the menu while it is evaluated; that was ignored")
+    }
+    pages.sharedVariables = sources.readVariables(of: pages.settings)
+    readSecrets(of: pages.settings)
+    return pages
+  }
+
+  /// Asks the store of secrets for those of settings that have appeared.
+  func readSecrets(of settings: [DeclaredSetting]) {
+    guard let store = sources.secrets.store else { return }
+    for key in sources.secrets.unknownKeys(of: settings) {
+      let secret = during(.deciding) { Result { try store.secret(for: key) } }
+      sources.secrets.add(secret, for: key)
+    }
+  }
+
+  /// Evaluates all pages for the first time, where that of the first one was not shown again since.
+  func evaluateFirst() -> MenuWalk {
+    let isNew = evaluated.walk == nil && root.evaluationCount == 1
+    return evaluate(isNew ? root.declared : nil)
+  }
+
+  /// The pages as they were evaluated last; they are evaluated if they were not.
+  var known: MenuWalk {
+    if evaluated.walk == nil, !isBusy { see(evaluateFirst()) }
+    return evaluated.walk ?? MenuWalk()
+  }
+
+  /// Keeps pages about which nothing is to be decided.
+  func see(_ walk: MenuWalk) {
+    let isInitial = evaluated.walk == nil
+    for setting in walk.settings where states[setting.key] == nil {
+      states[setting.key] = KeyState(setting, isInitial: isInitial)
+      // What was there from the beginning has its default as long as no source has another value.
+      states[setting.key]?.isAvailable = isInitial
+    }
+    evaluated.keep(walk, isDecided: false)
+  }
+
+  /// Begins a change, in which nothing is changed so far.
+  func begin() -> Moment {
+    restorePreviewed()
+    let walk = evaluate()
+    see(walk)
+    sources.inputLevel = editedLevel
+    return Moment(walk, states, sources)
+  }
+
+  /// Decides what applies.
+  ///
+  /// - Parameters:
+  ///   - walk: The pages as they are now.
+  ///   - forced: The keys of settings that the user has just changed.
+  /// - Returns: The decision, which is to be accepted or taken back.
+  func decision(_ walk: MenuWalk, forced: Set<String> = []) -> Decision {
+    var decision = Decision(
+      sources, walk, states, forced: forced, isInitial: evaluated.walk == nil
+    ) { [unowned self] in (evaluate(), sources) }
+    during(.deciding) { decision.run() }
+    return decision
+  }
+
+  /// Keeps what was decided; what was assigned is what running actions begin with.
+  func accept(_ decision: Decision, _ moment: inout Moment) {
+    states = decision.states
+    circle = decision.circle
+    hasReasons = states.contains { !$1.refusals.isEmpty || $1.source > editedLevel.source }
+    evaluated.keep(decision.walk, isDecided: true)
+    for action in beginnings {
+      for key in decision.assigned { action.values[key] = states[key]?.value }
+    }
+    moment.add(decision)
+  }
+
+  /// Decides what applies, and keeps that.
+  @discardableResult
+  func decide(_ moment: inout Moment, forced: Set<String> = []) -> MenuWalk {
+    accept(decision(known, forced: forced), &moment)
+    return known
+  }
+
+  /// Ends a change: reports what settings hold now, and shows the pages in view.
+  func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
+    reports.add(changes(since: moment, by: cause))
+    showPages(as: known)
+  }
+
+  /// Evaluates all pages, and decides what applies where a decision is not what it would be now.
+  @discardableResult
+  func decidePages() -> MenuWalk {
+    if refusesUse() { return MenuWalk() }
+    guard preview == nil, !pages.contains(where: \.isDelivering) else {
+      let walk = evaluate()
+      see(walk)
+      return walk
+    }
+    var moment = begin()
+    if areSettled(moment.walk.settings) {
+      evaluated.keep(moment.walk, isDecided: true)
+      return moment.walk
+    }
+    decide(&moment)
+    finish(moment)
+    return known
+  }
+
+  /// The pages as it was decided about them last; where one was evaluated since, that is decided now.
+  var decided: MenuWalk { evaluated.isDecided ? known : decidePages() }
+}
+
+// MARK: - Whether anything is to be decided
+
+extension Menu {
+  /// Decides about all settings if one of a page in view needs it, and returns whether it did.
+  func decideInView() -> Bool {
+    guard activity.isIdle, preview == nil else { return false }
+    let known = known
+    let settings = pages.flatMap { page in
+      route(of: page).map(page.declared.settings) ?? []
+    }
+    .compactMap(setting(shownBy:))
+    // A variable that two settings shared may be that of one now.
+    let mayShareLess = known.sharedVariables.values.joined().contains { !known.declares($0) }
+    if !mayShareLess, during(.deciding, { areSettled(settings) }) { return false }
+    var moment = begin()
+    decide(&moment)
+    reports.add(changes(since: moment, by: .change))
+    return true
+  }
+
+  /// Returns whether a decision about settings would be as the last one, and notes those that have appeared
+  /// with nothing to decide.
+  private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
+    let isEmpty = sources.isEmpty
+    for setting in settings {
+      let candidates =
+        isEmpty ? [] : sources.candidates(for: setting, known.sharedVariables).eligible
+      guard let state = states[setting.key], state.isAvailable else {
+        if !candidates.isEmpty || states[setting.key]?.candidate != nil { return false }
+        states[setting.key, default: KeyState(setting, isInitial: false)].isAvailable = true
+        continue
+      }
+      if candidates.isEmpty, state.candidate == nil { continue }
+      let best = candidates.first {
+        !state.stuck.contains($0.source) && setting.refusal(of: $0) == nil
+      }
+      if best != state.candidate || !state.isTaken { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+public import SimpleTable
+
+extension Menu {
+  /// Adds entries at the end of a list, and reloads the pages in view.
+  ///
+  /// What a rule demands only of what is entered, such as that a file exists, is not demanded of the
+  /// entries that the list has already.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries as text.
+  ///   - key: The key of the list.
+  ///   - level: The level at which the list is stored, as in ``setValue(_:for:at:)``. What it holds
+  ///     is changed, or else the list that applies.
+  /// - Returns: Whether the entries were added, all or none, and if not, why.
+  @discardableResult
+  public func addEntries(
+    _ entries: [String], to key: String, at level: SettingLevel? = nil
+  ) -> ValueOutcome {
+    changeEntries(of: key, at: level, entering: TextList(entries).joined) { texts in
+      texts += entries
+      return nil
+    }
+  }
+
+  /// Removes entries of a list, and reloads the pages in view.
+  ///
+  /// With a record, everything that is stored for it is removed.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries as text; where one is in the list several times, the first is meant.
+  ///   - key: The key of the list.
+  ///   - level: The level at which the list is stored, as in ``addEntries(_:to:at:)``.
+  /// - Returns: Whether the entries were removed, all or none, and if not, why.
+  @discardableResult
+  public func removeEntries(
+    _ entries: [String], from key: String, at level: SettingLevel? = nil
+  ) -> ValueOutcome {
+    changeEntries(of: key, at: level, entering: nil) { [words] texts in
+      for entry in entries {
+        guard let index = texts.firstIndex(of: entry) else {
+          return .refused(words(.notInList, entry))
+        }
+        texts.remove(at: index)
+      }
+      return nil
+    }
+  }
+
+  /// Changes the entries of a list.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the list.
+  ///   - level: The level at which it is stored.
+  ///   - entered: What the user enters of it.
+  ///   - edit: Changes the entries, or returns why they are not changed.
+  /// - Returns: Whether they were changed, and if not, why.
+  private func changeEntries(
+    of key: String, at level: SettingLevel?, entering entered: String?,
+    _ edit: (inout [String]) -> ValueOutcome?
+  ) -> ValueOutcome {
+    if refusesUse() { return .ignored(.unavailable) }
+    let moment = begin()
+    guard var texts = texts(of: key, at: level, in: moment.walk) else {
+      return .ignored(moment.walk[key] != nil ? .hasNoValue : .unknownKey)
+    }
+    if let refusal = edit(&texts) { return refusal }
+    let input = Sources.Input(text: TextList(texts).joined, entered: entered)
+    return change([key: input], at: level, in: moment).first?.outcome ?? .ignored(.unknownKey)
+  }
+
+  /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
+  private func texts(of key: String, at level: SettingLevel?, in walk: MenuWalk) -> [String]? {
+    guard let setting = walk[key], case .texts(let texts) = setting.value else { return nil }
+    guard let level, case .texts(let held)? = sources[level].value(of: setting)?.value else {
+      return texts
+    }
+    return held
+  }
+}

@@ -1,0 +1,220 @@
+package import SimpleTable
+
+extension Menu: PageCoordinator {
+  /// Performs an action on a page, reloads the pages in view, and reports what has changed.
+  package func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome {
+    switch action {
+    case .reload:
+      defer { leaveLostPages(below: page) }
+      return PageAction.Outcome(changes: reload(page))
+    case .show(let table):
+      defer { leaveLostPages(below: page) }
+      return PageAction.Outcome(changes: show(table, page.evaluate(table), on: page))
+    case .setHidden(let isHidden, let ids):
+      defer { leaveLostPages(below: page) }
+      return PageAction.Outcome(changes: page.changeHidden(isHidden, rows: ids))
+    case .select(let selection):
+      return PageAction.Outcome(value: select(selection, on: page))
+    case .tapAccessory(let row, let closures):
+      runAction(of: nil, storesChanges: row.setting.keepsChanges, closures)
+      return PageAction.Outcome()
+    case .change(let position, let change):
+      return PageAction.Outcome(value: self.change(position, change, of: page))
+    }
+  }
+
+  /// Changes the value of a row that was selected, runs its closures, and shows the page behind it.
+  private func select(_ selection: RowSelection, on page: TableAdapter) -> ValueOutcome {
+    if selection.isControl {
+      let outcome = change(selection.position, .activation, of: page)
+      guard outcome == .accepted else { return outcome }
+    } else if let isExpanded = selection.isExpanded {
+      page.setExpanded(!isExpanded, row: selection.id)
+    }
+    if selection.hasClosures {
+      let row = selection.row.hasWork ? page.actionRow(selection.id) : nil
+      runAction(of: row, storesChanges: selection.row.setting.keepsChanges) {
+        page.runClosures(of: selection)
+      }
+    }
+    if selection.leadsElsewhere { openLink(selection.id, of: page) }
+    return .accepted
+  }
+
+  /// Changes the value of a row, and shows why it was refused if it was.
+  private func change(
+    _ position: RowPosition, _ change: ControlChange, of page: TableAdapter
+  ) -> ValueOutcome {
+    guard let shown = setting(at: position, of: page) else {
+      let outcome = page.change(position, change)
+      if outcome.isAttempt { page.reload() }
+      return outcome
+    }
+    let (row, id) = (page.declared[position], page.declared.id(of: position))
+    let outcome = self.change(shown.key, as: change, of: row)
+    page.keepRefusal(outcome, row: id)
+    if case .refused = outcome { page.reload() }
+    return outcome
+  }
+
+  /// Changes a setting as one of its rows asks.
+  private func change(_ key: String, as change: ControlChange, of row: Row) -> ValueOutcome {
+    if refusesUse() { return .ignored(.unavailable) }
+    let moment = begin()
+    guard let setting = moment.walk[key] else { return .ignored(.unavailable) }
+    if let obstacle = obstacle(to: setting, states, at: nil) { return obstacle }
+    let isPart = row.isPart || row.isChoiceOfGroup
+    if case .text(let text) = change, !isPart {
+      let input = Sources.Input(text: text, entered: text)
+      return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
+    }
+    let answer = during(.deciding) { () -> ControlAnswer in
+      guard isPart else { return setting.control.answer(to: change) }
+      guard let change = row.ownControl?.changeOfOwner(change) else {
+        return row.ownControl?.answer(to: change) ?? .none
+      }
+      return setting.control.answer(to: change)
+    }
+    guard case .value(let text, let entered) = answer else {
+      return ValueOutcome(answer, in: setting.words)
+    }
+    let input = Sources.Input(text: text, entered: entered)
+    return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
+  }
+}
+
+// MARK: - Showing pages
+
+extension Menu {
+  /// Reloads the pages from the first one down to a page.
+  ///
+  /// Settings that have appeared get the values that the sources have for them. While one of the
+  /// pages delivers a change, the reload waits until that is done.
+  private func reload(_ page: TableAdapter) -> TableChanges {
+    if refusesUse() { return TableChanges() }
+    if let busy = pages.first(where: \.isDelivering) {
+      return busy.whenDelivered { [self] in reload(page) }
+    }
+    var changes = showPages(downTo: page)
+    if decideInView() { changes = showPages(downTo: page, as: known) }
+    deliverChanges()
+    return changes
+  }
+
+  /// Shows the pages in view as a walk has evaluated them, or evaluates them.
+  func showPages(as walk: MenuWalk? = nil) {
+    guard !pages.contains(where: \.isDelivering) else { return reload() }
+    _ = showPages(downTo: page, as: walk)
+    deliverChanges()
+  }
+
+  /// Shows the pages from the first one down to a page, and returns its changes.
+  ///
+  /// A page that no row leads to is left.
+  private func showPages(downTo page: TableAdapter, as walk: MenuWalk? = nil) -> TableChanges {
+    searchIndex = nil
+    var changes = show(root.table, walk?.page([])?.declared, on: root)
+    if page === root { return changes }
+    var number = 0
+    while number < steps.count {
+      let step = steps[number]
+      let above = pageAbove(number)
+      let known = step.hasOwnTable ? nil : step.route.flatMap { walk?.page($0.links) }
+      let table =
+        step.hasOwnTable
+        ? step.page.table : known?.table ?? above.declaredRow(step.link)?.evaluateDestination()
+      // The destination is made by the program, which may have left the page.
+      guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
+      guard let table, above.offers(step.link) else {
+        leaveLost(downTo: number)
+        return TableChanges()
+      }
+      changes = show(table, known?.declared, on: step.page)
+      if step.page === page { return changes }
+      number += 1
+    }
+    return TableChanges()
+  }
+
+  /// Shows a table on a page, with what is known of its settings.
+  private func show(
+    _ table: Table, _ known: DeclaredTable?, on page: TableAdapter
+  ) -> TableChanges {
+    let declared = known ?? page.evaluate(table)
+    guard let route = route(of: page) else { return page.show(table, declared) }
+    if known == nil { evaluated.replace(declared, on: route) }
+    return page.show(table, annotated(declared, on: route))
+  }
+
+  /// Returns a page with what locks its settings, and why their values are not valid.
+  private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
+    let rules = evaluated.contradictionReasons
+    let hasReasons =
+      hasReasons || editedLevel == .project || !rules.isEmpty || !history.firstValues.isEmpty
+    let table = declared.annotated(settings: { [self] id, row in
+      guard hasReasons || row.mayBeInvalid else { return nil }
+      let key = route.prefix + id
+      let lockReason = lockReason(of: states[key], row, in: declared.words)
+      let reason = reason(of: key, row, rules: rules)
+      let first = history.firstValues[key]
+      let isPending = first != nil && first != row.lastValue
+      let status = isPending ? declared.words[.needsRestart] : nil
+      guard reason != nil || lockReason != nil || status != nil else { return nil }
+      return SettingNote(
+        lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
+        status: status)
+    })
+    return rules.isEmpty ? table : annotated(table, on: route, rules)
+  }
+
+  /// Returns a page with why rows that are no settings contradict others.
+  private func annotated(
+    _ declared: DeclaredTable, on route: PageRoute, _ rules: [String: String]
+  ) -> DeclaredTable {
+    var notes: [RowID: ActionNote] = [:]
+    for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
+      let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
+      guard let position = declared.position(of: id) else { continue }
+      let row = declared[position]
+      if !row.hasValue, row.status == nil { notes[id] = .failed(reason) }
+    }
+    return declared.annotated(actions: notes)
+  }
+
+  /// Shows the table to which a row of a page leads.
+  func openLink(_ link: RowID, of page: TableAdapter) {
+    guard page === self.page, let row = page.declaredRow(link), let control = row.ownControl,
+      let table = row.evaluateDestination()
+    else { return }
+    let own = route(of: page)?.following(link, control, title: table.title ?? "")
+    let declared = TableCompiler.compile(table)
+    guard page === self.page else { return }
+    let same = pages.first { $0.declared.isSameTable(as: declared) }
+    let route = same.map(route(of:)) ?? own
+    if let route { evaluated.replace(declared, on: route) }
+    let shown = route.map { annotated(declared, on: $0) } ?? declared
+    let below = TableAdapter(
+      table, declared: shown, behind: links + [link], actions: actions)
+    push(Step(link: link, page: below, route: route))
+    if self.page === below, decideInView() { showPages(as: known) }
+  }
+
+  /// Leaves the pages below one if its row does not lead to them any more.
+  private func leaveLostPages(below page: TableAdapter) {
+    guard let number = pages.firstIndex(where: { $0 === page }), number < steps.count,
+      !page.offers(steps[number].link)
+        || !steps[number].hasOwnTable && page.declaredRow(steps[number].link)?.isLink != true
+    else { return }
+    leaveLost(downTo: number)
+  }
+
+  func pageAbove(_ number: Int) -> TableAdapter {
+    number == 0 ? root : steps[number - 1].page
+  }
+
+  /// Returns the way to a page, or `nil` if no walk reaches it.
+  func route(of page: TableAdapter) -> PageRoute? {
+    guard page !== root else { return PageRoute(titles: [root.title ?? ""]) }
+    return steps.first { $0.page === page }?.route
+  }
+}

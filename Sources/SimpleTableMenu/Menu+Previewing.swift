@@ -1,0 +1,60 @@
+package import SimpleTable
+
+/// An option that is assigned while the cursor is on it.
+struct Preview {
+  let key: String
+  let text: String
+
+  /// What the setting read before.
+  let reading: ControlReading
+}
+
+extension Menu {
+  /// Gives the program the option in a row of the page in view, where its picker is previewed; for any
+  /// other row, or none, the program has again what it had before.
+  ///
+  /// Nothing is decided, and a value that is refused is not assigned.
+  package func preview(_ path: RowPath?) {
+    guard !isBusy else { return }
+    let option = path.flatMap(previewedOption)
+    if let option, preview?.key == option.setting.key, preview?.text == option.text { return }
+    let wasPreviewed = restorePreviewed()
+    if let (setting, text) = option {
+      let reading = during(.deciding, setting.control.read)
+      let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
+      let isOther = reading.value.text != text
+      if isOther, during(.deciding, { setting.refusal(of: candidate) == nil }) {
+        preview = Preview(key: setting.key, text: text, reading: reading)
+        _ = during(.deciding) { setting.control.take(text) }
+      }
+    }
+    if wasPreviewed || preview != nil { showPages() }
+  }
+
+  /// Gives the program again what it had before the user tried an option, and shows that.
+  package func endPreview() {
+    if restorePreviewed() { showPages() }
+  }
+
+  /// Gives the program again what it had before the user tried an option, and returns whether one was.
+  @discardableResult
+  func restorePreviewed() -> Bool {
+    guard let preview, !isBusy else { return false }
+    self.preview = nil
+    during(.deciding) { preview.reading.restore?() }
+    return true
+  }
+
+  /// Returns the setting of an option in the page in view that can be tried, and the option.
+  ///
+  /// None can while it is asked whether to confirm a change of the setting.
+  private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
+    guard let text = page.row(at: path)?.optionText,
+      let setting = declaredSetting(of: path, on: page),
+      setting.row.setting.isPreviewed, setting.state.kind?.isChoice == true,
+      obstacle(to: setting, states, at: nil) == nil,
+      history.pending?.changes[setting.key] == nil
+    else { return nil }
+    return (setting, text)
+  }
+}

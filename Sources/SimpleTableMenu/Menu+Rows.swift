@@ -1,0 +1,84 @@
+package import SimpleTable
+
+// The settings of the rows of a page, as it was evaluated last.
+extension Menu {
+  /// Returns the setting that a row of a page changes, or `nil` if it changes none.
+  ///
+  /// That of an option or an entry is the picker or the list.
+  package func setting(of path: RowPath, on page: TableAdapter) -> SettingInfo? {
+    declaredSetting(of: path, on: page).map(info)
+  }
+
+  /// Returns whether a row of a page shows a setting that is stored: as its own value, or as the
+  /// chosen one of a group of choices.
+  ///
+  /// - Parameters:
+  ///   - path: The row.
+  ///   - page: The page.
+  ///   - onlySaved: Whether what is still to be saved does not count.
+  /// - Returns: Whether its setting is stored.
+  package func isStored(
+    _ path: RowPath, on page: TableAdapter, onlySaved: Bool = false
+  ) -> Bool {
+    guard !sources.isEmpty, page.row(at: path)?.showsSetting == true,
+      let setting = declaredSetting(of: path, on: page)
+    else { return false }
+    let isUnsaved = onlySaved && setting.keys.contains { sources.edited.changes[$0] != nil }
+    return !isUnsaved && sources.isStored(setting, without: history.pending)
+  }
+
+  /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.
+  package func key(of path: RowPath, on page: TableAdapter) -> String? {
+    declaredSetting(of: path, on: page)?.key
+  }
+
+  func declaredSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
+    page.position(of: path).flatMap { setting(at: $0, of: page) }
+  }
+
+  /// Returns a setting that a page in view has declared as it is known from all pages, or `nil` if another
+  /// row owns the key.
+  func setting(shownBy shown: DeclaredSetting) -> DeclaredSetting? {
+    let walk = known
+    if walk.duplicates.contains(shown.place) { return nil }
+    if let known = walk[shown.key], known.isDeclared(where: shown) {
+      return known.shown(by: shown.row)
+    }
+    var setting = shown
+    setting.former.removeAll { walk[$0.key] != nil }
+    return setting
+  }
+
+  /// Returns the setting that a row changes, as it was when the page was evaluated.
+  ///
+  /// A row of a group of choices changes the group. An option of a picker changes the picker, which
+  /// may be on the page above, as an entry changes its list.
+  func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
+    let section = page.declared.sections[position.section]
+    let row = section.rows[position.row]
+    if row.isChoiceOfGroup {
+      return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
+        .flatMap(setting(shownBy:))
+    }
+    guard row.isPart else { return setting(section, row: position.row, of: page) }
+    if let picker = section.parent(ofRow: position.row) {
+      return setting(section, row: picker, of: page)
+    }
+    guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
+    let above = pageAbove(number)
+    guard let picker = above.declared.position(of: steps[number].link) else { return nil }
+    return setting(above.declared.sections[picker.section], row: picker.row, of: above)
+  }
+
+  private func setting(
+    _ section: DeclaredSection, row: Int, of page: TableAdapter
+  ) -> DeclaredSetting? {
+    route(of: page).flatMap { DeclaredSetting(section, row: row, on: $0) }
+      .flatMap(setting(shownBy:))
+  }
+}
+
+extension Row {
+  /// Whether the row shows the value of a setting, which for a group of choices the chosen one does.
+  var showsSetting: Bool { hasValue || isChoiceOfGroup && control?.isOn == true }
+}

@@ -1,0 +1,101 @@
+package import SimpleTable
+
+extension Menu {
+  /// Writes the settings that were changed or unset into the stores of their levels, and secrets into theirs.
+  ///
+  /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
+  /// edited level. If a store fails, its changes are kept for the next save. A change that is to be confirmed
+  /// is not written before.
+  ///
+  /// - Throws: The first error of a store, or one that says that a project's file is a link, or that there
+  ///   is no store for what was changed; the others are written all the same.
+  public func save() throws {
+    if let error = saveAll().first { throw error }
+  }
+
+  /// Writes what was changed into all stores, and returns the errors of those that failed.
+  package func saveAll() -> [any Error] {
+    var errors: [any Error] = []
+    for level in SettingLevel.allCases {
+      do { try save(at: level) } catch { errors.append(error) }
+    }
+    return errors
+  }
+
+  /// Writes what was changed at a level into its store, and secrets with those of the edited level.
+  package func save(at level: SettingLevel) throws {
+    // What is only tried is not saved.
+    guard !isBusy else { return }
+    endPreview()
+    let isEdited = level == editedLevel
+    let secrets = Result { if isEdited { try saveSecrets() } }
+    let left = isEdited ? pendingKeys : []
+    let changes = sources[level].changes.filter { !left.contains($0.key) }
+    if !changes.isEmpty {
+      guard let store = sources[level].store else { throw MissingStoreError() }
+      if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
+      let values = changes.compactMapValues(\.self)
+      try store.merge(set: values, unset: Set(changes.keys).subtracting(values.keys))
+      sources[level].didSave(changes)
+    }
+    try secrets.get()
+  }
+
+  private func saveSecrets() throws {
+    guard let store = sources.secrets.store else { return }
+    for key in sources.secrets.unsaved.sorted() {
+      let secret = sources.secrets[key]
+      try store.setSecret(secret, for: key)
+      sources.secrets.didSave(secret, for: key)
+    }
+  }
+
+  /// Whether settings were changed or unset since the menu was last saved.
+  public var hasUnsavedChanges: Bool {
+    sources.secrets.hasUnsavedChanges
+      || SettingLevel.allCases.contains { level in
+        let changes = sources[level].changes
+        return level == editedLevel
+          ? changes.keys.contains { !pendingKeys.contains($0) } : !changes.isEmpty
+      }
+  }
+
+  /// The keys of the changes that the user has not confirmed yet.
+  private var pendingKeys: Set<String> { Set(history.pending.map { Array($0.changes.keys) } ?? []) }
+
+  /// Whether there is a store that keeps secrets.
+  package var keepsSecrets: Bool { sources.secrets.store != nil }
+
+  /// The keys that the store of the edited level holds and no setting has, in order.
+  ///
+  /// Files are shared with other programs and versions, and settings come and go with what they
+  /// depend on: these keys are no error, and their values are kept.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
+  public var unknownKeys: [String] {
+    sources.unknownKeys(at: editedLevel, among: decidePages().settings)
+  }
+
+  /// The environment variables with the prefix that no setting has, by their names, each with the one of a
+  /// setting that differs by one letter, or `nil`.
+  package var unknownVariables: [String: String?] {
+    sources.unknownVariables(among: decided.settings)
+  }
+
+  /// The keys that the user has changed at the edited level since the menu was made, and that are stored as
+  /// that has left them.
+  package var changedKeys: Set<String> {
+    Set(history.all.changes.filter { sources.edited[$0.key] == $0.value.new }.keys)
+  }
+
+  /// Returns the value that a level holds for a setting, as its store has it; `nil` for none.
+  package func storedValue(of key: String, at level: SettingLevel) -> SettingValue? {
+    decided[key].flatMap { sources[level].value(of: $0)?.value }
+  }
+
+  /// Returns whether the edited level holds a value for a key, which need not be that of a setting.
+  package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
+
+  /// The level that is edited, to be shown; `nil` unless stores of several levels were read.
+  package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
+}

@@ -1,0 +1,221 @@
+import SimpleTable
+
+extension Menu {
+  /// Reads everything that the settings of a program come from, and sets the settings to it.
+  ///
+  /// ```swift
+  /// let menu = Menu(settings)
+  /// let report = menu.start(
+  ///   stores: [.user: MemoryStore(["volume": .number("40")])],
+  ///   environment: ["PLAYER_VOLUME": "70"], prefix: "PLAYER_")
+  /// menu.setting("volume")?.value  // → "70"
+  /// report.exitCode  // → 0
+  /// ```
+  ///
+  /// What overrides what is in ``SettingSource``. A value that is refused stays in its store, is reported, and
+  /// the next lower source applies; that of a policy locks the setting at its default. What cannot be read is
+  /// reported as well: a program that cannot read its policy should end. Values whose keys no setting has
+  /// stay in the store; a setting that appears later gets its value then. Calling it again replaces what all
+  /// sources held, with the changes that were not saved and those that could be undone.
+  ///
+  /// - Parameters:
+  ///   - stores: The stores by level.
+  ///   - secrets: Where secrets are kept; without it, they last until the program ends.
+  ///   - level: The level at which the user's changes are stored.
+  ///   - environment: The environment variables.
+  ///   - prefix: What the names of the variables of settings begin with, as in `PLAYER_`; without it, none
+  ///     is read, which is reported where there are any.
+  ///   - arguments: The values that were given as arguments of the program, as text by key.
+  /// - Returns: What is wrong.
+  /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
+  @discardableResult
+  public func start(
+    stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
+    editing level: SettingLevel = .user, environment: [String: String] = [:],
+    prefix: String? = nil, arguments: [String: String] = [:]
+  ) -> StartReport {
+    if refusesUse() { return reportOfUse(stores.keys) }
+    restorePreviewed()
+    (history, sources) = (History(), Sources())
+    sources.editedLevel = level
+    for (level, store) in stores {
+      sources[level].store = store
+      read(level)
+    }
+    sources.secrets.store = secrets
+    if let prefix { sources.setEnvironment(environment, prefix: prefix) }
+    sources.arguments = arguments
+    let walk = evaluateFirst()
+    see(walk)
+    var moment = Moment(walk, states, sources)
+    decide(&moment)
+    finish(moment)
+    var report = startReport()
+    if prefix == nil, !environment.isEmpty {
+      let reason = "is read only with prefix:, as in prefix: \"PLAYER_\""
+      report.refusedVariables.append(RefusedValue(key: "environment", reason: reason))
+    }
+    self.report = report
+    return report
+  }
+
+  /// The level at which the user's changes are stored: the user's own, unless it was set.
+  ///
+  /// *Stored*, unsetting and undo mean this level only, and what decides a setting above it locks
+  /// it. Setting it has no effect once a store was read or a setting was changed.
+  public var editedLevel: SettingLevel {
+    get { sources.editedLevel }
+    set {
+      if sources.canChooseLevel { sources.editedLevel = newValue }
+    }
+  }
+
+  /// Reads the stores again that somebody else has written since they were read, and sets the settings to
+  /// what they hold then, as a service does at a signal or a timer.
+  ///
+  /// Changes that were not saved yet stay. Only stores that were read and have a stamp are read. If
+  /// nothing was written, this asks for the stamps and does nothing else.
+  ///
+  /// - Returns: What is wrong with the values of stores that were read again, and why one could not be read,
+  ///   once for each stamp; its values are then as before.
+  @discardableResult
+  public func reloadStores() -> StartReport { reloadStores(always: false) }
+
+  /// Reads the stores again.
+  ///
+  /// - Parameter always: Whether also those that nobody has written since they were read.
+  /// - Returns: What is wrong.
+  @discardableResult
+  package func reloadStores(always: Bool) -> StartReport {
+    if refusesUse() { return reportOfUse(sources.loadedLevels) }
+    guard !pages.contains(where: \.isDelivering) else { return StartReport(words: words) }
+    var (report, levels) = (StartReport(words: words), Set<SettingLevel>())
+    for level in SettingLevel.allCases {
+      guard let store = sources[level].store else { continue }
+      let wasRead = sources[level].isLoaded || sources[level].error != nil
+      guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
+      else { continue }
+      let (before, hadError) = (sources[level], sources[level].error != nil)
+      read(level)
+      report.errors[level] = sources[level].error
+      let keys = before.keys(changedBy: sources[level].saved)
+      if level == editedLevel { history.rebase(from: before.saved, to: sources[level].saved) }
+      // One that could not be read before is known from now on.
+      guard report.errors[level] == nil, always || hadError || !keys.isEmpty else { continue }
+      report.changedKeys.formUnion(keys.filter { before.changes[$0] == nil })
+      levels.insert(level)
+    }
+    if !levels.isEmpty {
+      var moment = begin()
+      decide(&moment)
+      finish(moment)
+      addValues(at: levels, to: &report)
+    }
+    if always { self.report = report }
+    return report
+  }
+
+  /// Reads the store of a level; where it cannot be read, the level keeps what it held, and why.
+  func read(_ level: SettingLevel) {
+    guard let store = sources[level].store else { return }
+    // It is older than the values, so that what is written meanwhile counts as written afterwards.
+    sources[level].stamp = store.stamp
+    do {
+      let values = try store.load()
+      sources[level].load(values, location: store.location)
+    } catch {
+      sources[level].error = error
+    }
+  }
+
+  /// Replaces the arguments of the program, and sets settings to their values.
+  ///
+  /// - Returns: The values that were refused, and keys that no setting has.
+  @discardableResult
+  package func apply(arguments: [String: String]) -> [RefusedValue] {
+    if refusesUse() { return [] }
+    var moment = begin()
+    sources.arguments = arguments
+    decide(&moment)
+    finish(moment)
+    return refusedArguments
+  }
+
+  /// Takes over what another menu would have stored if it were saved now, and its other sources.
+  package func adoptSources(of other: Menu) {
+    guard !isBusy else { return }
+    var moment = begin()
+    sources.adopt(other.sources)
+    readSecrets(of: moment.walk.settings)
+    decide(&moment)
+    finish(moment)
+  }
+
+  /// Names the store of a level, into which its changes are saved.
+  package func use(_ store: any SettingsStore, at level: SettingLevel) {
+    sources[level].store = store
+  }
+}
+
+// MARK: - What is wrong
+
+extension Menu {
+  /// What was wrong with the sources when they were read last; nothing once it was shown.
+  package func takeReport() -> StartReport? {
+    defer { report = nil }
+    return report
+  }
+
+  /// What is wrong with the values that were read, as they were decided last.
+  package func startReport() -> StartReport {
+    let decided = decided
+    var report = StartReport(words: words)
+    for level in SettingLevel.allCases { report.errors[level] = sources[level].error }
+    report.secretsError = sources.secrets.error
+    addValues(at: Set(sources.loadedLevels), to: &report)
+    report.refusedVariables = refused(.environment).withoutRepeats
+    report.misspeltVariables =
+      sources.unknownVariables(among: decided.settings).compactMapValues(\.self)
+    report.refusedArguments = refusedArguments
+    return report
+  }
+
+  /// Adds what is wrong with the values of levels.
+  func addValues(at levels: Set<SettingLevel>, to report: inout StartReport) {
+    let settings = decided.settings
+    for level in levels.sorted() {
+      report.refusedValues += refused(level.source)
+      report.unknownKeys += sources.unknownKeys(at: level, among: settings)
+      for setting in settings where !setting.former.isEmpty {
+        guard let key = sources[level].key(of: setting), key != setting.key else { continue }
+        report.formerKeys[setting.key] = key
+      }
+    }
+    report.unknownKeys = report.unknownKeys.withoutRepeats
+    guard !report.unknownKeys.isEmpty else { return }
+    let near = NearMissIndex(settings.map(\.key))
+    for key in report.unknownKeys { report.misspeltKeys[key] = near.text(nearTo: key) }
+  }
+
+  /// Returns the values of a source that were refused, in the order of the pages.
+  func refused(_ source: SettingSource) -> [RefusedValue] {
+    known.settings.compactMap { states[$0.key]?.refusals[source] }
+  }
+
+  private var refusedArguments: [RefusedValue] {
+    let unknown = sources.arguments.keys.filter { known[$0] == nil }.sorted()
+    return refused(.argument) + unknown.map { RefusedValue(key: $0, reason: words[.isUnknown]) }
+  }
+
+  private func reportOfUse(_ levels: some Sequence<SettingLevel>) -> StartReport {
+    var report = StartReport(words: words)
+    for level in levels { report.errors[level] = MenuInUseError() }
+    return report
+  }
+
+  /// Why stores could not be read when they were read last, the lowest level first.
+  package var unreadableStores: [String] {
+    SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }
+      + (sources.secrets.error.map { ["\($0)"] } ?? [])
+  }
+}

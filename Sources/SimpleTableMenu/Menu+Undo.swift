@@ -1,0 +1,195 @@
+import SimpleTable
+
+extension Menu {
+  /// Whether there is a change of the user to undo.
+  public var canUndo: Bool { history.pending != nil || !history.done.isEmpty }
+
+  /// Whether there is a change to do again.
+  public var canRedo: Bool { !history.undone.isEmpty }
+
+  /// Undoes the last change that the user made to settings.
+  ///
+  /// What was stored before is stored again, whatever locks it, and it is decided what applies. Settings that
+  /// were changed together are restored together, but for those whose stored value has changed since.
+  /// Navigation and changes of secrets are not undone, but a record comes back with its secrets. The last
+  /// 1,000 changes can be undone at least.
+  ///
+  /// - Returns: What was left out, and why; `nil` if there was nothing to undo, or a description is being
+  ///   evaluated.
+  @discardableResult
+  public func undo() -> [RefusedValue]? { undoEvent()?.leftOut }
+
+  /// Makes the change again that was undone last, as long as no other was made since.
+  ///
+  /// - Returns: What was left out, and why; `nil` if there was nothing to make again, or a description is
+  ///   being evaluated.
+  @discardableResult
+  public func redo() -> [RefusedValue]? { redoEvent()?.leftOut }
+
+  /// The number of changes that ``undo()`` can take back.
+  package var undoCount: Int { history.done.count }
+
+  /// What undoing a change, or doing it again, has come to.
+  package struct Restored {
+    /// The keys of what was restored, in the order of the pages.
+    package let keys: [String]
+
+    /// What was left out, and why.
+    package let leftOut: [RefusedValue]
+  }
+
+  /// Undoes the last change; `nil` if there was none.
+  package func undoEvent() -> Restored? {
+    guard !refusesUse() else { return nil }
+    if let pending = history.pending {
+      history.pending = nil
+      return restore(pending.reversed, by: .undo) { $0.add(pending, to: .undone) }
+    }
+    guard let event = history.takeDone() else { return nil }
+    return restore(event.reversed, by: .undo) { $0.add(event, to: .undone) }
+  }
+
+  /// Makes the change again that was undone last; `nil` if there was none.
+  package func redoEvent() -> Restored? {
+    guard !refusesUse(), let event = history.takeUndone() else { return nil }
+    return restore(event, by: .redo) { [asksToConfirm] in
+      $0.add(event, to: event.question != nil && asksToConfirm ? .pending : .done)
+    }
+  }
+
+  /// Changes what the edited level holds as an event says, and decides.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - cause: How the changes are reported.
+  ///   - record: Records where the event is now; `nil` where it is forgotten.
+  /// - Returns: What was restored.
+  @discardableResult
+  func restore(
+    _ event: Event, by cause: SettingChange.Cause, record: ((inout History) -> Void)?
+  ) -> Restored {
+    var moment = begin()
+    // What is removed with a record goes after it.
+    let late = event.keysOfRemovedRecords
+    var (done, leftOut) = event.apply(to: &sources, but: late)
+    decide(&moment, forced: done)
+    removeRecords(since: moment, at: editedLevel)
+    if !late.isEmpty {
+      let rest = event.apply(to: &sources, but: done.union(leftOut), removed: late)
+      if rest.done.contains(where: { known[$0] != nil }) { decide(&moment, forced: rest.done) }
+      done.formUnion(rest.done)
+      leftOut.formUnion(rest.leftOut)
+    }
+    if let record {
+      record(&history)
+      // What goes with a record that has gone belongs to the event.
+      history.record(difference(since: moment, changing: done))
+    }
+    changeCount += 1
+    finish(moment, by: cause)
+    let order = moment.walk.order(of: done.union(leftOut), known)
+    return Restored(
+      keys: order.filter(done.contains),
+      leftOut: order.filter(leftOut.contains).map {
+        RefusedValue(key: $0, reason: words[.hasChanged])
+      })
+  }
+
+  /// Returns what has changed at the edited level, as an event of the user.
+  func difference(since moment: Moment, changing keys: Set<String>) -> Event {
+    Event(from: moment.sources, to: sources, changing: keys) { key in
+      (known[key] ?? moment.walk[key])?.isSecret == true
+    }
+  }
+
+  /// Takes back all changes since the last save, as one event.
+  package func restoreSaved() {
+    takeBackPending()
+    guard !isBusy, hasUnsavedChanges else { return }
+    var moment = begin()
+    let keys = Set(sources.edited.changes.keys)
+    sources.restoreSaved()
+    let forced = moment.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }
+    decide(&moment, forced: Set(forced.map(\.key)))
+    record(moment, of: [])
+    finish(moment)
+  }
+}
+
+// MARK: - Changes to be confirmed
+
+extension Menu {
+  /// Calls a function with which the user changes settings, and asks about those changes that are to be
+  /// confirmed.
+  package func askingToConfirm<Result>(_ body: () -> Result) -> Result {
+    let outer = asksToConfirm
+    asksToConfirm = true
+    defer { asksToConfirm = outer }
+    return body()
+  }
+
+  /// What the user is asked about a change that is in no store yet; `nil` where nothing is asked.
+  package var question: (title: String, seconds: Int, count: Int)? {
+    history.pending?.question.map { ($0.title, $0.seconds, $0.count) }
+  }
+
+  /// Returns whether changes of a setting are to be confirmed where there is somebody to ask.
+  package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
+
+  /// Makes the change that was to be confirmed an event of the user.
+  package func confirmPending() {
+    guard !isBusy, let pending = history.pending else { return }
+    restorePreviewed()
+    history.pending = nil
+    history.record(pending)
+    history.close()
+    changeCount += 1
+  }
+
+  /// Takes back the change that was to be confirmed.
+  package func takeBackPending() {
+    endPreview()
+    guard !isBusy, let pending = history.pending else { return }
+    history.pending = nil
+    restore(pending.reversed, by: .undo, record: nil)
+  }
+
+  /// Ends the question about a change once settings hold again what they held before.
+  func endQuestionWhereUnchanged() {
+    guard let question = history.pending?.question, !reports.isReporting else { return }
+    if question.values.allSatisfy({ known[$0]?.value == $1 }) { takeBackPending() }
+  }
+
+  /// Records a change of the edited level: as an event of the user, or as one that is to be confirmed.
+  ///
+  /// - Parameters:
+  ///   - moment: The change.
+  ///   - keys: The keys that the user has changed; where one is that of a setting whose changes are to be
+  ///     confirmed, or of one that is not confirmed yet, so is this change.
+  ///   - asks: Whether changes are to be confirmed.
+  func record(_ moment: Moment, of keys: Set<String>, asks: Bool = true) {
+    changeCount += 1
+    for case let setting? in keys.map({ moment.walk[$0] })
+    where setting.row.setting.lifecycle.needsRestart {
+      history.keep(setting.value, of: setting.key)
+    }
+    let event = difference(since: moment, changing: keys)
+    if reports.isReporting { return history.record(event) }
+    history.close()
+    let isAsking = asksToConfirm && asks
+    let asked = keys.sorted().lazy.compactMap { [known] key in
+      isAsking ? known[key].flatMap { $0.secondsToConfirm == nil ? nil : $0 } : nil
+    }.first
+    let isPending = history.pending.map { !keys.isDisjoint(with: $0.changes.keys) } ?? false
+    let isChanged = asked.map { moment.walk[$0.key]?.value != $0.value } ?? false
+    guard isPending || isChanged || asked != nil && history.pending != nil else {
+      return history.record(event)
+    }
+    let question = asked.map { setting in
+      Event.Question(
+        title: setting.row.title, seconds: setting.secondsToConfirm ?? 0,
+        values: moment.walk[setting.key].map { [setting.key: $0.value] } ?? [:])
+    }
+    history.addPending(event, question)
+  }
+}

@@ -1,0 +1,217 @@
+public import SimpleTable
+
+/// A table in use, with all pages that its links lead to, and their settings.
+///
+/// ```swift
+/// let menu = Menu(settings)
+/// menu.page.select(RowPath(section: 0, row: 1))  // a LinkRow
+/// menu.titles  // → ["Settings", "Wi-Fi"]
+/// menu.pop()
+/// ```
+///
+/// A control with an id, or a group of choices whose section has one, is a setting; the id is its
+/// key. The menu knows the settings of all pages, stores what was chosen, and takes values from
+/// stores, the environment and the program's arguments, each of which overrides those before. The same
+/// sources and description always give the same values: in whatever order and by whatever way they came,
+/// also after a restart.
+///
+/// When a page is reloaded, the pages above it are reloaded first, because its link may have
+/// changed. A page is left when the row that leads to it is removed, is disabled, is no link any
+/// more, or is hidden, itself or with the row or the section that it is below.
+///
+/// A menu keeps its pages alive, but no page keeps the menu alive. A page belongs to the menu that
+/// showed it last.
+public final class Menu {
+  /// A page below the first one, and how it was reached.
+  struct Step {
+    let link: RowID
+    let page: TableAdapter
+
+    /// The way to the page; for a page that is also above itself, the way to the upper one.
+    ///
+    /// `nil` for a page with a table of its own, and for those below it, which no walk reaches.
+    let route: PageRoute?
+
+    /// Whether the program has pushed the page with a table that no link replaces.
+    var hasOwnTable = false
+  }
+
+  let root: TableAdapter
+  private(set) var steps: [Step] = []
+
+  /// Called when another page is shown.
+  public var onNavigate: ((_ page: TableAdapter) -> Void)?
+
+  /// Called after a setting got another value or source through the menu or one of its sources.
+  ///
+  /// A value that the program changes itself is not reported. What the handler sets while a change of the
+  /// user is reported is undone with that change.
+  public var onSettingChange: ((_ change: SettingChange) -> Void)?
+
+  // Shared by the files of the menu, each of which is about one thing that a menu does.
+
+  /// Called once something that a page in view has read from observable objects is about to change,
+  /// on the thread that makes the change, and after an action that takes time has ended.
+  package var onObservedChange: (@Sendable () -> Void)? {
+    didSet {
+      for page in pages { page.onObservedChange = onObservedChange }
+    }
+  }
+
+  /// What the sources of the settings' values hold.
+  var sources = Sources()
+
+  /// What decides each key, and what was read then.
+  var states: [String: KeyState] = [:]
+
+  /// Whether anything locks a setting, or a value was refused, at the last decision.
+  var hasReasons = false
+
+  /// The keys of settings whose values have bounded each other in a circle at the last decision.
+  var circle: [String] = []
+
+  /// The pages as they were evaluated last, those in view as they were since.
+  var evaluated = EvaluatedPages()
+
+  /// What the user has changed.
+  var history = History()
+
+  /// The changes of settings that are still to be reported.
+  var reports = ReportQueue()
+
+  /// What the code of the program that is running now is called for.
+  var activity = Activity.idle
+
+  /// The actions of rows that have not ended.
+  var beginnings: [Beginning] = []
+
+  /// The option that is assigned while the cursor is on it, if any.
+  var preview: Preview?
+
+  /// Whether there is somebody to ask whether to confirm a change.
+  var asksToConfirm = false
+
+  /// What was wrong with the sources when they were read last, until it is shown.
+  var report: StartReport?
+
+  /// How many changes of what is stored were made so far.
+  package internal(set) var changeCount = 0
+
+  /// The texts of all pages, from the first search until the next reload.
+  var searchIndex: SearchIndex?
+
+  /// The texts of the page that was searched last.
+  var pageIndex: SearchIndex?
+
+  /// Creates a menu that shows a table as its first page.
+  public init(_ table: Table) {
+    root = TableAdapter(table, isObserved: true)
+    root.coordinator = self
+    actions.didEnd = { [weak self] row in
+      self?.endAction(of: row)
+      self?.onObservedChange?()
+    }
+  }
+
+  deinit {
+    if let first = steps.first { actions.leave([first.link]) }
+    actions.didEnd = { [weak root] _ in root?.reload() }
+    for page in pages { release(page) }
+  }
+
+  /// The page in view.
+  public var page: TableAdapter { steps.last?.page ?? root }
+
+  /// The pages from the first one to the one in view; never empty.
+  public var pages: [TableAdapter] { [root] + steps.map(\.page) }
+
+  /// The actions of rows that take time.
+  var actions: RowActions { root.actions }
+
+  /// The rows that lead to the page in view, one on each page above it.
+  package var links: [RowID] { steps.map(\.link) }
+
+  /// The words of the first page's own messages, such as why a value is refused.
+  public var words: TableWords { root.words }
+
+  /// The titles from the first page to the one in view.
+  public var titles: [String] { pages.map { $0.title ?? "" } }
+}
+
+// MARK: - Navigating
+
+extension Menu {
+  /// Shows a table below the page in view; its controls are not settings of the menu.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - link: The row that leads to it. The page is left at the first reload that does not find
+  ///     this row.
+  public func push(_ table: Table, from link: RowID) {
+    let table = table.inheriting(page.words)
+    let below = TableAdapter(
+      table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions)
+    push(Step(link: link, page: below, route: nil, hasOwnTable: true))
+  }
+
+  /// Goes back to the page above and reloads it.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func pop() -> Bool {
+    guard !steps.isEmpty else { return false }
+    leave(downTo: steps.count - 1)
+    return true
+  }
+
+  /// Goes back to the first page and reloads it.
+  public func popToRoot() {
+    if !steps.isEmpty { leave(downTo: 0) }
+  }
+
+  /// Reloads all pages from the first one on, and leaves those that no row leads to any more.
+  public func reload() { page.reload() }
+
+  func push(_ step: Step) {
+    step.page.coordinator = self
+    step.page.onObservedChange = onObservedChange
+    steps.append(step)
+    onNavigate?(step.page)
+  }
+
+  private func leave(downTo count: Int) {
+    remove(downTo: count)
+    let shown = page
+    shown.reload()
+    // If the reload left further pages, the handler was called for that.
+    if shown === page { onNavigate?(shown) }
+  }
+
+  /// Leaves the lowest pages, to which no row leads any more.
+  ///
+  /// - Parameter count: The number of pages below the first one that stay.
+  func leaveLost(downTo count: Int) {
+    remove(downTo: count)
+    onNavigate?(page)
+  }
+
+  private func remove(downTo count: Int) {
+    for step in steps[count...] {
+      release(step.page)
+      step.page.isLeft = true
+    }
+    if count < steps.count { actions.leave(Array(links[...count])) }
+    steps.removeSubrange(count...)
+  }
+
+  /// Detaches a page from this menu.
+  private func release(_ page: TableAdapter) {
+    page.coordinator = nil
+    page.onObservedChange = nil
+  }
+}
+
+extension Menu: CustomReflectable {
+  /// The titles of the pages in view, without values, of which some may be secret.
+  public var customMirror: Mirror { Mirror(self, children: ["titles": titles]) }
+}

@@ -1,0 +1,49 @@
+import SimpleTable
+
+// The flags of settings, by which a program's own words set them.
+
+extension MenuWalk {
+  /// The flags of the settings that have one, by key, without the dashes, and what is wrong with others.
+  ///
+  /// A flag has the name that is declared, or else the words of the key; in a record it
+  /// is the key. Secrets have none, nor have settings whose flag is that of one before.
+  ///
+  /// - Complexity: O(*n*) in the length of all keys.
+  var flags: (names: [String: String], problems: [Diagnostic]) {
+    var (names, problems) = ([String: String](), [Diagnostic]())
+    var owners: [String: DeclarationSite] = [:]
+    for setting in settings {
+      func diagnose(_ message: String, _ sites: DeclarationSite...) {
+        problems.append(Diagnostic(message: message, sites: sites + [setting.row.site]))
+      }
+      let declared = setting.row.setting.flag
+      if setting.isSecret {
+        if declared != nil { diagnose("\"\(setting.key)\" is secret, so it has no flag") }
+        continue
+      }
+      // A user who adds a record makes no flags that could be those of others.
+      let flag = declared ?? (setting.route.isOfRecord ? setting.key : setting.key.flagName)
+      let forms = setting.state.kind == .toggle ? [flag, "no-" + flag] : [flag]
+      if !flag.isFlagName {
+        if declared != nil { diagnose("no word can be the flag \"\(flag.sanitized)\"") }
+      } else if let form = forms.first(where: { owners[$0] != nil }), let owner = owners[form] {
+        diagnose(
+          "two settings have the flag \"--\(form)\"; the later one has none", owner)
+      } else {
+        for form in forms { owners[form] = setting.row.site }
+        names[setting.key] = flag
+      }
+    }
+    return (names, problems)
+  }
+}
+
+extension String {
+  /// Whether the text can be typed after two dashes, with a value after `=`.
+  fileprivate var isFlagName: Bool {
+    !isEmpty && !begins(with: "-")
+      && !unicodeScalars.contains {
+        $0 == "=" || $0.hazard != .none || $0.properties.isWhitespace
+      }
+  }
+}

@@ -1,0 +1,64 @@
+import SimpleTable
+
+/// The secrets of settings, with the store that keeps them; without one, they last until the program ends.
+struct Secrets {
+  var store: (any SecretStore)?
+
+  /// The secrets that were read or set, by key.
+  private(set) var values: [String: String] = [:]
+
+  /// The keys for which the store was asked.
+  private var known: Set<String> = []
+
+  /// The keys of secrets that are still to be saved.
+  private(set) var unsaved: Set<String> = []
+
+  /// Why the store could not be read when that was tried last.
+  private(set) var error: (any Error)?
+
+  /// Whether anything is still to be saved.
+  var hasUnsavedChanges: Bool { store != nil && !unsaved.isEmpty }
+
+  /// Accesses the secret with a key.
+  subscript(key: String) -> String? {
+    get { values[key] }
+    set {
+      guard newValue != values[key] else { return }
+      values[key] = newValue
+      known.insert(key)
+      unsaved.insert(key)
+    }
+  }
+
+  /// Returns whether the store keeps a secret, or will once the menu is saved.
+  func isStored(_ key: String) -> Bool { store != nil && values[key] != nil }
+
+  /// Returns the keys of settings that have appeared, whose secrets the store was not asked for.
+  func unknownKeys(of settings: [DeclaredSetting]) -> [String] {
+    if store == nil { return [] }
+    return settings.lazy.filter(\.isSecret).map(\.key).filter { !known.contains($0) }
+  }
+
+  /// Keeps what the store has answered.
+  mutating func add(_ secret: Result<String?, any Error>, for key: String) {
+    switch secret {
+    case .success(let secret):
+      known.insert(key)
+      values[key] = secret
+    case .failure(let error): self.error = error
+    }
+  }
+
+  /// Takes back what is still to be saved; the store is asked again.
+  mutating func restoreSaved() {
+    guard store != nil else { return }
+    for key in unsaved { values[key] = nil }
+    known.subtract(unsaved)
+    unsaved = []
+  }
+
+  /// Keeps that a secret was saved, unless it was changed since.
+  mutating func didSave(_ secret: String?, for key: String) {
+    if values[key] == secret { unsaved.remove(key) }
+  }
+}

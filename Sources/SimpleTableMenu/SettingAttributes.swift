@@ -1,0 +1,67 @@
+import SimpleTable
+
+/// What is declared of a row or a group of choices for its setting alone.
+struct SettingAttributes: Equatable {
+  /// How the setting has changed from version to version.
+  var lifecycle = SettingLifecycle()
+
+  /// The name of the setting's flag, if it is not the key.
+  var flag: String?
+
+  /// Whether the control has no id on purpose.
+  var isNotStored = false
+
+  /// Whether the store of a project may decide the setting.
+  var isAllowedInProject = false
+
+  /// Whether the options of a picker are assigned while the cursor is on them.
+  var isPreviewed = false
+
+  /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
+  var secondsToConfirm: Int?
+
+  /// Whether what the row's action changes of settings is stored.
+  var keepsChanges = true
+}
+
+extension Row {
+  /// What is declared for the setting of the row alone.
+  var setting: SettingAttributes { attachment() ?? SettingAttributes() }
+}
+
+// MARK: - What has no effect
+
+extension SettingAttributes {
+  /// Returns what is declared that only a setting has, with what is missing for one.
+  private func problems(without missing: String) -> [String] {
+    [
+      ("formerly()", !lifecycle.formerKeys.isEmpty),
+      ("deprecated()", lifecycle.deprecation != nil),
+      ("takesEffectAfterRestart()", lifecycle.needsRestart), ("flag()", flag != nil),
+      ("allowedInProject()", isAllowedInProject), ("keptIfConfirmed()", secondsToConfirm != nil),
+    ]
+    .filter(\.1).map { "\($0.0) needs \(missing)" }
+  }
+
+  /// Returns what is declared of a row and has no effect.
+  func problems(of row: Row, acts: Bool) -> [String] {
+    let isSetting = row.hasValue && row.declaredID != nil
+    var problems = isSetting ? [] : problems(without: "a control with an id")
+    if !keepsChanges, !acts { problems.append("keepsChanges() needs an action") }
+    if isPreviewed, !isSetting || row.control?.kind?.isChoice != true {
+      problems.append("previewed() needs a PickerRow with an id")
+    }
+    if isNotStored, row.declaredID != nil {
+      problems.append("has an id, so notStored() has no effect")
+    }
+    return problems
+  }
+
+  /// Returns what is declared of a section and has no effect.
+  func problems(of section: DeclaredSection) -> [String] {
+    if section.choiceRow != nil, section.id.name != nil {
+      return isNotStored ? ["has an id, so notStored() has no effect"] : []
+    }
+    return problems(without: "a group of choices with an id")
+  }
+}

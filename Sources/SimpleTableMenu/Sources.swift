@@ -1,0 +1,260 @@
+import SimpleTable
+
+/// What the sources of the settings' values hold.
+struct Sources {
+  /// The levels, the lowest first.
+  private var levels = SettingLevel.allCases.map(Level.init)
+
+  /// The level at which the user's changes are stored.
+  var editedLevel = SettingLevel.user
+
+  /// The environment variables that begin with the prefix.
+  private(set) var environment: [String: String] = [:]
+  private(set) var prefix = ""
+
+  /// The arguments of the program, by key.
+  var arguments: [String: String] = [:]
+
+  var secrets = Secrets()
+
+  /// What the user puts in just now, by key, and the level at which it is to be stored.
+  var inputs: [String: Input] = [:]
+  var inputLevel = SettingLevel.user
+
+  /// The names of the variables of keys that were seen.
+  private var names: [String: String] = [:]
+
+  /// A text that the user puts in.
+  struct Input {
+    let text: String
+
+    /// The part of it to which the rules for what is entered apply; `nil` for none.
+    let entered: String?
+  }
+}
+
+extension Sources {
+  /// Accesses one level.
+  subscript(level: SettingLevel) -> Level {
+    _read { yield levels[level.position] }
+    _modify { yield &levels[level.position] }
+  }
+
+  /// The edited level.
+  var edited: Level {
+    _read { yield self[editedLevel] }
+    _modify { yield &self[editedLevel] }
+  }
+
+  /// Whether no source has a value, and nothing is locked, so that there is nothing to decide.
+  var isEmpty: Bool {
+    levels.allSatisfy(\.isEmpty) && environment.isEmpty && arguments.isEmpty && inputs.isEmpty
+      && secrets.values.isEmpty && editedLevel != .project
+  }
+
+  /// Whether the edited level can still be chosen, as nothing was loaded and nothing changed.
+  var canChooseLevel: Bool { levels.allSatisfy { !$0.isLoaded && $0.isEmpty } }
+
+  /// Whether stores of several levels were loaded.
+  var hasSeveralLevels: Bool { levels.lazy.filter(\.isLoaded).count > 1 }
+
+  /// The levels whose stores were read.
+  var loadedLevels: [SettingLevel] { levels.filter(\.isLoaded).map(\.level) }
+
+  /// Takes back what is still to be saved, at all levels.
+  mutating func restoreSaved() {
+    for level in SettingLevel.allCases { self[level].restoreSaved() }
+    secrets.restoreSaved()
+  }
+
+  /// Replaces the environment by the variables that begin with a prefix.
+  mutating func setEnvironment(_ values: [String: String], prefix: String) {
+    if prefix != self.prefix { names = [:] }
+    self.prefix = prefix
+    environment = values.filter { $0.key.utf8.starts(with: prefix.utf8) }
+  }
+
+  /// Takes over what other sources hold, as if they had been saved.
+  mutating func adopt(_ other: Sources) {
+    editedLevel = other.editedLevel
+    for level in SettingLevel.allCases where other[level].isLoaded || !other[level].isEmpty {
+      let held = other[level]
+      let values = held.keys.map { ($0, held[$0] ?? .text("")) }
+      self[level].load(
+        Dictionary(values) { first, _ in first }, location: held.location)
+    }
+    (environment, prefix, names) = (other.environment, other.prefix, other.names)
+    arguments = other.arguments
+    secrets = other.secrets.store == nil ? Secrets() : other.secrets
+  }
+}
+
+// MARK: - The environment
+
+extension Sources {
+  /// Returns the name of the variable of a setting; `nil` for that of a record, which has none.
+  private func variable(of setting: DeclaredSetting) -> String? {
+    if setting.route.isOfRecord { return nil }
+    return names[setting.key] ?? VariableNames.name(of: setting.key, prefix: prefix)
+  }
+
+  /// Remembers the names of the variables of settings, and returns the keys of those that share a variable
+  /// that is set, by its name.
+  mutating func readVariables(of settings: [DeclaredSetting]) -> [String: [String]] {
+    guard !environment.isEmpty else { return [:] }
+    var owners: [String: [String]] = [:]
+    for setting in settings {
+      guard let name = variable(of: setting) else { continue }
+      if names[setting.key] == nil { names[setting.key] = name }
+      if environment[name] != nil { owners[name, default: []].append(setting.key) }
+    }
+    return owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
+  }
+
+  /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs
+  /// by a single edit, or `nil`.
+  func unknownVariables(among settings: [DeclaredSetting]) -> [String: String?] {
+    guard !environment.isEmpty else { return [:] }
+    let names = settings.compactMap(variable)
+    let unknown = Set(environment.keys).subtracting(names)
+    let near = NearMissIndex(unknown.isEmpty ? [] : names)
+    return Dictionary(unknown.map { ($0, near.text(nearTo: $0)) }) { first, _ in first }
+  }
+}
+
+// MARK: - Candidates
+
+extension Sources {
+  /// Returns the values that the sources have for a setting, the one that overrides first.
+  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]])
+    -> [Candidate]
+  {
+    var candidates: [Candidate] = []
+    addValue(of: setting, at: .policy, to: &candidates)
+    if !arguments.isEmpty, let text = arguments[setting.key] {
+      candidates.append(
+        Candidate(source: .argument, name: setting.key, value: .text(text), entered: text))
+    }
+    if !environment.isEmpty, let name = variable(of: setting), let text = environment[name] {
+      let barrier = sharedVariables[name].map { keys in
+        setting.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
+      }
+      candidates.append(
+        Candidate(
+          source: .environment, name: name, value: .text(text), origin: name, barrier: barrier))
+    }
+    for level in [SettingLevel.project, .user, .system] {
+      addValue(of: setting, at: level, to: &candidates)
+    }
+    return candidates
+  }
+
+  private func addValue(
+    of setting: DeclaredSetting, at level: SettingLevel, to candidates: inout [Candidate]
+  ) {
+    let (source, key) = (level.source, setting.key)
+    if !inputs.isEmpty, level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
+      candidates.append(
+        Candidate(
+          source: source, name: key, value: .text(input.text), entered: input.entered,
+          barrier: barrier(to: setting, at: level)))
+      return
+    }
+    defer {
+      if level == secretLevel, !secrets.values.isEmpty, setting.isSecret, let secret = secrets[key]
+      {
+        candidates.append(Candidate(source: source, name: key, value: .text(secret)))
+      }
+    }
+    guard !self[level].isEmpty, let (name, value) = self[level].value(of: setting) else { return }
+    let barrier =
+      barrier(to: setting, at: level)
+      ?? (setting.isSecret
+        ? setting.words[.isSecret] : setting.state.kind?.mismatch(with: value, in: setting.words))
+    candidates.append(
+      Candidate(
+        source: source, name: name, value: value, origin: self[level].location, barrier: barrier))
+  }
+
+  /// Returns why a level decides no value of a setting, whatever it is; `nil` if it may.
+  private func barrier(to setting: DeclaredSetting, at level: SettingLevel) -> String? {
+    level == .project && !setting.row.setting.isAllowedInProject
+      ? setting.words[.notInProject] : nil
+  }
+
+  /// The level to which secrets count: the edited one, but that of a project keeps none.
+  private var secretLevel: SettingLevel { editedLevel == .project ? .user : editedLevel }
+
+  /// Returns the level to which a value of a setting counts that is put in at a level.
+  func level(of setting: DeclaredSetting, at level: SettingLevel) -> SettingLevel {
+    setting.isSecret ? secretLevel : level
+  }
+}
+
+// MARK: - What is stored
+
+extension Sources {
+  /// Returns whether the edited level holds a setting, or will when it is saved.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - pending: The changes that the user has not confirmed yet.
+  /// - Returns: Whether it does; of a secret, whether its store does.
+  func isStored(_ setting: DeclaredSetting, without pending: Event?) -> Bool {
+    if setting.isSecret { return secrets.isStored(setting.key) }
+    guard let pending else { return edited.key(of: setting) != nil }
+    return setting.keys.contains { key in
+      pending.changes[key].map { $0.old != nil } ?? (edited[key] != nil)
+    }
+  }
+
+  /// Stores a value of a setting at a level, or removes it.
+  ///
+  /// Its former keys are removed there, unless another setting still reads one.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - setting: The setting.
+  ///   - level: The level.
+  ///   - pages: The pages that declare the others.
+  ///   - keys: The keys of all settings that are changed together, which read former keys no more.
+  mutating func store(
+    _ value: SettingValue?, for setting: DeclaredSetting, at level: SettingLevel,
+    among pages: MenuWalk, changing keys: Set<String>
+  ) {
+    for key in setting.formerKeys where self[level][key] != nil {
+      let isRead = pages.readers(ofFormer: key).contains {
+        !keys.contains($0.key) && self[level].key(of: $0) == key
+      }
+      if !isRead { self[level][key] = nil }
+    }
+    if setting.isSecret {
+      secrets[setting.key] = value?.text
+      self[level][setting.key] = nil
+    } else {
+      self[level][setting.key] = value
+    }
+  }
+
+  /// Removes what a level holds for records of a list.
+  mutating func removeRecords(_ names: Set<String>, of list: String, at level: SettingLevel) {
+    let prefix = list + "."
+    func isRemoved(_ key: String) -> Bool {
+      key.dropping(prefix: prefix)?.cut(at: ".").map { names.contains($0.before) } == true
+    }
+    for key in self[level].keys where isRemoved(key) { self[level][key] = nil }
+    for key in secrets.values.keys where isRemoved(key) { secrets[key] = nil }
+  }
+
+  /// Returns the keys that a level holds and no setting has, in order.
+  ///
+  /// Of an object these are the keys of its members. The place of its schema belongs to a file.
+  func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
+    if self[level].isEmpty { return [] }
+    let known = Set(settings.lazy.flatMap(\.keys))
+    return self[level].keys.filter {
+      !known.contains($0) && $0 != "$schema" && self[level][$0]?.isObject != true
+    }
+    .sorted()
+  }
+}

@@ -1,0 +1,73 @@
+import SimpleTable
+
+/// What is wrong with what a menu was started with.
+public struct StartReport: Sendable {
+  /// Why stores could not be read.
+  public internal(set) var errors: [SettingLevel: any Error] = [:]
+
+  /// Why the store of secrets could not be read.
+  public internal(set) var secretsError: (any Error)?
+
+  /// The values of stores that their settings refuse, those of the lowest level first; they stay there.
+  public internal(set) var refusedValues: [RefusedValue] = []
+
+  /// The keys in stores that no setting has now.
+  public internal(set) var unknownKeys: [String] = []
+
+  /// The former keys that values were read from, by the keys that their settings have now.
+  public internal(set) var formerKeys: [String: String] = [:]
+
+  /// The keys of settings from which unknown keys differ by one letter, by the unknown keys.
+  public internal(set) var misspeltKeys: [String: String] = [:]
+
+  /// The values of environment variables that were refused, by the names of the variables; `environment` is
+  /// that of all where no prefix says which are read.
+  public package(set) var refusedVariables: [RefusedValue] = []
+
+  /// The environment variables that differ from that of a setting by one letter, by their names.
+  public internal(set) var misspeltVariables: [String: String] = [:]
+
+  /// The values of arguments or flags that were refused, and keys that no setting has.
+  public package(set) var refusedArguments: [RefusedValue] = []
+
+  /// The keys for which a store that was read again holds something else than before, but for those with
+  /// changes that were not saved yet.
+  package internal(set) var changedKeys: Set<String> = []
+
+  /// The words of the description.
+  var words = TableWords()
+
+  /// What a program ends with if it ends because of the report: 3 where a store could not be read, else 2
+  /// where an argument was refused, else 0.
+  public var exitCode: Int32 {
+    errors.isEmpty && secretsError == nil ? (refusedArguments.isEmpty ? 0 : 2) : 3
+  }
+
+  /// Whether there is nothing to report.
+  public var isEmpty: Bool { description.isEmpty }
+}
+
+extension StartReport {
+  /// Returns why stores could not be read, the lowest level first, and leaves that out.
+  package mutating func takeErrors() -> [String] {
+    defer { (errors, secretsError) = ([:], nil) }
+    return (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap {
+      $0.map { "\($0)" }
+    }
+  }
+}
+
+extension StartReport: CustomStringConvertible {
+  /// What is wrong, one problem a line; empty if nothing is.
+  ///
+  /// Unknown keys and former keys are no fault, so they are left out, but for those unknown keys
+  /// that look misspelt.
+  public var description: String {
+    let errors = SettingLevel.allCases.map { self.errors[$0] } + [secretsError]
+    let values =
+      refusedValues + words.misspelt(misspeltKeys) + refusedVariables
+      + words.misspelt(misspeltVariables) + refusedArguments
+    return (errors.compactMap { $0.map { "\($0)".sanitized } } + values.map(\.description)).joined(
+      separator: "\n")
+  }
+}

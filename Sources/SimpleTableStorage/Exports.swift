@@ -1,0 +1,2 @@
+// A program that stores the values of a menu imports one module.
+@_exported public import SimpleTableMenu

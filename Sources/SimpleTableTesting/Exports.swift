@@ -1,0 +1,2 @@
+// A test of a menu imports one module.
+@_exported public import SimpleTableTerminal

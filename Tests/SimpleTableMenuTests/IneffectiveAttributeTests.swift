@@ -1,0 +1,80 @@
+import SimpleTableMenu
+import TestTraits
+import Testing
+
+/// What is declared for a setting where there is none.
+@Suite struct `What is declared without effect` {
+  @Test func `what has no effect says so`() {
+    let flag = Variable(true)
+    let row = Row("R")
+    let rows: [(Row, String?)] = [
+      (row.keepsChanges(false), "keepsChanges() needs an action"),
+      (row.keepsChanges(false).onSelect {}, nil),
+      (ToggleRow("R", isOn: flag.binding).notStored(), nil),
+      (
+        ToggleRow("R", isOn: flag.binding).id("a").notStored(),
+        "has an id, so notStored() has no effect"
+      ),
+    ]
+    for (row, problem) in rows {
+      let messages = Menu(Table { Section { row } }).diagnostics.map(\.message)
+      check(messages, problem.map { ["R: \($0)"] } ?? [])
+    }
+    let choice = Variable("a")
+    let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
+    let sections: [(Section, String?)] = [
+      (group.formerly("old"), "formerly() needs a group of choices with an id"),
+      (
+        Section("S", id: "a") {}.takesEffectAfterRestart(),
+        "takesEffectAfterRestart() needs a group of choices with an id"
+      ),
+      (group.id("a").formerly("old"), nil),
+      (group.notStored(), nil),
+      (group.id("a").notStored(), "has an id, so notStored() has no effect"),
+    ]
+    for (section, problem) in sections {
+      let messages = Menu(Table { section }).diagnostics.map(\.message)
+      check(messages, problem.map { ["S: \($0)"] } ?? [])
+    }
+  }
+
+  /// What only settings have: the modifier, and what it is called.
+  nonisolated(unsafe) private static let modifiers: [(change: (Row) -> Row, name: String)] = [
+    ({ $0.formerly("old") }, "formerly()"), ({ $0.deprecated("gone") }, "deprecated()"),
+    ({ $0.takesEffectAfterRestart() }, "takesEffectAfterRestart()"), ({ $0.flag("r") }, "flag()"),
+    ({ $0.allowedInProject() }, "allowedInProject()"),
+    ({ $0.keptIfConfirmed(within: 5) }, "keptIfConfirmed()"),
+  ]
+
+  @Test(arguments: modifiers.indices)
+  func `what only a setting can have needs a control and an id`(number: Int) {
+    let (choice, flag) = (Variable("a"), Variable(true))
+    let (change, name) = Self.modifiers[number]
+    let toggle = ToggleRow("R", isOn: flag.binding).row
+    let rows: [(Row, isSetting: Bool)] = [
+      (Row("R"), false), (Row("R").id("r"), false), (ButtonRow("R") {}.id("r"), false),
+      (Row("R").tag("a").id("r"), false), (toggle, false), (toggle.id("r"), true),
+    ]
+    for (row, isSetting) in rows {
+      let table = Table { Section { change(row) }.selection(.single(choice.binding)) }
+      let messages = Menu(table).diagnostics.map(\.message)
+      check(messages.contains("R: \(name) needs a control with an id"), !isSetting)
+    }
+  }
+
+  @Test func `only the options of a picker that chooses one can be previewed`() {
+    let (choice, days) = (Variable("a"), Variable<Set<String>>([]))
+    let picker = PickerRow("R", selection: choice.binding, options: ["a", "b"]).row
+    let rows: [(Row, canPreview: Bool)] = [
+      (picker.id("r"), true), (picker, false), (Row("R"), false),
+      (ToggleRow("R", isOn: Variable(true).binding).id("r"), false),
+      (MultiPickerRow("R", selection: days.binding, options: ["a"]).id("r"), false),
+    ]
+    for (row, canPreview) in rows {
+      let menu = Menu(Table { Section { row.previewed() } })
+      check(
+        menu.diagnostics.map(\.message),
+        canPreview ? [] : ["R: previewed() needs a PickerRow with an id"])
+    }
+  }
+}

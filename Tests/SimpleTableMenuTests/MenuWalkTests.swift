@@ -1,0 +1,16 @@
+import SimpleTableMenu
+import Testing
+
+@Suite struct `Walk through a menu` {
+  @Test func `more than 10,000 pages are a diagnostic`() {
+    func wide(_ level: Int) -> Table {
+      Table("\(level)") {
+        Section { for _ in 0..<2 { LinkRow("Deeper", destination: wide(level + 1)) } }
+      }
+    }
+    #expect(
+      Menu(wide(1)).diagnostics.map(\.message) == [
+        "more than 32 pages lie above one another", "there are more than 10000 pages",
+      ])
+  }
+}

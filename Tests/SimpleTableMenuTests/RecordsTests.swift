@@ -1,0 +1,22 @@
+import TestTraits
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Records by their names` {
+  private struct Host: Identifiable, Equatable {
+    var id: String
+    var number = 0
+  }
+
+  @Test func `records of the program with one name stay apart when they are restored`() {
+    let (first, second) = (Host(id: "a", number: 1), Host(id: "a", number: 2))
+    let hosts = Variable([first, Host(id: "b", number: 3), second])
+    let records = Records(binding: hosts.binding) { Host(id: $0) }
+    let restore = records.snapshot()
+    records.names.wrappedValue = ["a", "c", "a", "a"]
+    #expect(hosts.wrappedValue == [first, Host(id: "c"), second, first])
+    restore()
+    #expect(hosts.wrappedValue == [first, Host(id: "b", number: 3), second])
+  }
+}

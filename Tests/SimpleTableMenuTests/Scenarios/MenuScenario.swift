@@ -1,0 +1,596 @@
+import Foundation
+import TestTraits
+import Testing
+
+@testable import SimpleTable
+@testable import SimpleTableMenu
+
+/// A menu that is used line by line, where each line says what it has changed.
+///
+/// After a line everything is printed that differs from before: outcomes, reports, settings with their
+/// sources, messages of rows, stores, unknown keys, diagnostics, the page. What does not differ is not.
+/// A row in view shows what its setting says, which is checked after each line: only where it shows
+/// something else is it printed.
+@MainActor final class MenuScenario {
+  private let makeTable: (ScenarioProgram) -> Table
+  private var program = ScenarioProgram()
+  private var menu: Menu
+  private var stores: [String: ScenarioStore] = [:]
+
+  /// The store of each level that was read.
+  private var loaded: [SettingLevel: ScenarioStore] = [:]
+  private var isStarted = false
+  private var environment: (prefix: String?, values: [String: String]) = (nil, [:])
+  private var arguments: [String: String] = [:]
+
+  private var before: [(name: String, text: String)] = []
+  private var said: [String] = []
+  private var hits: [SearchHit] = []
+
+  /// A page that was remembered, to be used once the menu has left it.
+  private var rememberedPage: TableAdapter?
+
+  /// What closures of rows and the handler of changes do.
+  private var scripts: [String: [String]] = [:]
+  private var gates: Set<String> = []
+  private var tasks: [Task<Void, Never>] = []
+
+  /// Whether each value that a setter is given is printed.
+  private let printsSetters: Bool
+
+  /// Creates a menu over a new program.
+  ///
+  /// - Parameter subject: The lines below the name of the scenario: the name of the menu, and `setters`
+  ///   to print what setters are given.
+  /// - Throws: An error where there is no such menu.
+  init(_ subject: [String]) throws {
+    let name = subject.first ?? ""
+    makeTable = try #require(ScenarioMenus.all[name], "There is no menu “\(name)”.")
+    printsSetters = subject.contains("setters")
+    menu = Menu(makeTable(program).words(Self.words))
+    follow()
+    before = state
+  }
+
+  /// Performs a line, and returns what it says and changes.
+  func perform(line: String) async throws -> [String] {
+    said = []
+    if line.hasPrefix("on "), let colon = line.range(of: ": ") {
+      scripts[String(line[..<colon.lowerBound].dropFirst(3))] = Self.commands(
+        in: String(line[colon.upperBound...]))
+    } else {
+      // `repeat 20 set volume=1 ; undo` is the rest of the line, twenty times.
+      let words = line.split(separator: " ", maxSplits: 2)
+      let isRepeated = words.count == 3 && words[0] == "repeat"
+      let commands = Self.commands(in: isRepeated ? String(words[2]) : line)
+      let count = isRepeated ? Int(words[1]) ?? 1 : 1
+      for command in Array(repeating: commands, count: count).joined() {
+        switch command.split(separator: " ").first {
+        case "begin": await begin()
+        case "finish": await finish(Self.words(in: command)[1])
+        default: try perform(command)
+        }
+      }
+    }
+    let now = state
+    let old = Dictionary(before.map { ($0.name, $0.text) }) { first, _ in first }
+    if said.count > 20 {
+      said.replaceSubrange(3..<(said.count - 3), with: ["… \(said.count - 6) more"])
+    }
+    let changed = now.filter { old[$0.name] != $0.text }.map { $0.name + $0.text }
+    let names = Set(now.map(\.name))
+    let gone = before.map(\.name).filter { !names.contains($0) && !$0.hasPrefix("program ") }
+    before = now
+    return said + changed + gone.map { "no \($0)" }
+  }
+
+  /// Lets the menu report to the scenario, and its closures run the scripts.
+  private func follow() {
+    menu.onSettingChange = { [unowned self] change in
+      let (old, new) = (change.oldValue, change.newValue)
+      said.append("reports \(change.key): \(old) -> \(new) \(change.source.rawValue)")
+      runScript("change \(change.key)")
+    }
+    menu.onNavigate = { [unowned self] in said.append("shows \($0.title ?? "")") }
+    program.run = { [unowned self] in
+      said.append("runs \($0)")
+      runScript($0)
+    }
+    program.work = { [unowned self] row in try await work(row) }
+    program.onSet = { [unowned self] in if printsSetters { said.append("sets \($0)=\($1)") } }
+  }
+}
+
+// MARK: - Commands
+
+extension MenuScenario {
+  private func perform(_ command: String) throws {
+    var words = Self.words(in: command)
+    let verb = words.isEmpty ? "" : words.removeFirst()
+    let level = takeLevel(&words)
+    let first = words.first ?? ""
+    switch verb {
+    // Settings by their keys
+    case "set" where words.count == 1:
+      let pair = Self.pair(first)
+      say(pair.name, menu.setValue(pair.value, for: pair.name, at: level))
+    case "set": say(menu.setValues(Self.pairs(words), at: level))
+    case "unset" where words == ["all"]: say("keeps", menu.unsetAll(at: level))
+    case "unset" where words.count == 1: say(first, menu.unset(first, at: level))
+    case "unset": say(menu.unset(words, at: level))
+    case "add": say(first, menu.addEntries(Array(words.dropFirst()), to: first, at: level))
+    case "remove": say(first, menu.removeEntries(Array(words.dropFirst()), from: first, at: level))
+    case "run" where words.last == "yes": say(first, menu.confirm(key: first))
+    case "run": say(first, menu.select(key: first))
+    case "undo": say(menu.undo(), "nothing to undo")
+    case "redo": say(menu.redo(), "nothing to redo")
+    case "discard": menu.restoreSaved()
+    // The page in view
+    case "row", "step", "select", "answer", "tap", "option", "remove-entry", "move-entry", "hide",
+      "show", "filter", "collapse", "expand", "text", "push", "remember":
+      performOnPage(verb, words)
+    case "left":
+      guard let page = rememberedPage else { return said.append("no page is remembered") }
+      performOnPage(first, Array(words.dropFirst()), page)
+    case "watch":
+      for page in menu.pages {
+        let title = page.title ?? ""
+        page.onChange = { [unowned self] _ in
+          said.append("changes \(title)")
+          runScript("page \(title)")
+        }
+      }
+    case "pop": if !menu.pop() { said.append("nothing above") }
+    case "root": menu.popToRoot()
+    case "reload" where first == "stores": say(menu.reloadStores())
+    case "reload": menu.reload()
+    // Sources
+    case "load": load(first.isEmpty ? "user" : first, as: words.last)
+    case "save": save(to: words.last)
+    case "start": start(words)
+    case "restart": restart()
+    case "edit": menu.editedLevel = SettingLevel(rawValue: first) ?? .user
+    case "environment":
+      environment = (
+        first == "prefix" ? words[1] : "", Self.pairs(words.filter { $0.contains("=") })
+      )
+      say("refuses", menu.apply(environment: environment.values, prefix: environment.prefix ?? ""))
+    case "arguments":
+      arguments = Self.pairs(words)
+      say("refuses", menu.apply(arguments: arguments))
+    case "others": others(words)
+    case "store": store(first).mark(words.dropFirst())
+    case "program":
+      for word in words where !program.set(Self.pair(word)) { said.append("no variable \(word)") }
+    // What is known
+    case "stored":
+      let rows = menu.storedRows()
+      said += (rows.here + rows.elsewhere).map { "stored: \($0.title)" }
+      if said.isEmpty { said.append("nothing is stored") }
+    case "holds": said += program.values.filter { $0.name == first }.map { "holds \($0.value)" }
+    case "look":
+      said += state.map { $0.name + $0.text }
+      said += menu.unstoredControls.map { "diagnostic: \($0.message)" }
+    case "list": for setting in menu.settings { said.append(Self.line(of: setting)) }
+    case "describe": describe(first)
+    case "variables": say(menu.variableNames(prefix: first))
+    case "search": search(words.joined(separator: " "))
+    case "go":
+      let hit = Int(first).flatMap { hits.indices.contains($0 - 1) ? hits[$0 - 1] : nil }
+      if hit.map(menu.go) != true { said.append("is not shown") }
+    case "dump": dumpAll(looking: first)
+    // Previews and confirmations
+    case "try":
+      let pair = Self.pair(first)
+      say(pair.name, menu.askingToConfirm { menu.setValue(pair.value, for: pair.name) })
+    case "keep": menu.confirmPending()
+    case "refuse": menu.takeBackPending()
+    case "preview": menu.preview(menu.page.path(of: RowID(first)) ?? Self.path(first))
+    case "end": menu.endPreview()
+    case "drop": menu.cancelActions()
+    default: said.append("unknown command \(verb)")
+    }
+  }
+
+  /// Uses a page by the ids, titles and paths of its rows.
+  private func performOnPage(_ verb: String, _ words: [String], _ other: TableAdapter? = nil) {
+    let page = other ?? menu.page
+    let (id, value) = Self.pair(words.first ?? "")
+    let row = RowID(id)
+    let path = Self.path(id)
+    let count = words.count > 1 ? Int(words[1]) : nil
+    switch verb {
+    case "row": say(id, page.setValue(value, row: path.flatMap(page.id) ?? row))
+    case "step":
+      say(
+        id,
+        path.map { page.increment($0, by: count ?? 1) }
+          ?? page.increment(row: row, by: count ?? 1))
+    case "select": say(id, path.map(page.select) ?? page.select(row: row))
+    case "option": say(id, rowTitled(id).map(page.select) ?? .ignored(.unknownRow))
+    case "answer": say(id, page.confirm(row: row))
+    case "tap": say(id, path.map(page.tapAccessory) ?? page.tapAccessory(row: row))
+    case "remove-entry": say(id, path.map(page.removeEntry) ?? page.removeEntry(row: row))
+    case "move-entry":
+      say(
+        id,
+        path.map { page.moveEntry($0, by: count ?? 1) }
+          ?? page.moveEntry(row: row, by: count ?? 1))
+    case "hide", "show": page.setHidden(verb == "hide", row: row)
+    case "filter": page.filter(words.joined(separator: " "))
+    case "collapse", "expand": page.setCollapsed(verb == "collapse", section: SectionID(id))
+    case "push": menu.push(ScenarioMenus.pushed(program), from: row)
+    case "remember": rememberedPage = page
+    case "text":
+      said += TextRenderer(width: 40).render(page).split(separator: "\n").map { "| \($0)" }
+    default: said.append("unknown command \(verb)")
+    }
+  }
+
+  /// Returns where the page in view has a row with a title.
+  private func rowTitled(_ title: String) -> RowPath? {
+    for case .row(let path) in menu.page.items where menu.page.row(at: path)?.title == title {
+      return path
+    }
+    return nil
+  }
+
+  private func search(_ text: String) {
+    hits = menu.search(text)
+    said += hits.enumerated().map { number, hit in
+      "\(number + 1). \(hit.pages.joined(separator: " > ")): \(hit.title)"
+        + (hit.key.map { " (\($0))" } ?? "")
+    }
+    if hits.isEmpty { said.append("nothing found") }
+  }
+
+  private func describe(_ key: String) {
+    guard let setting = menu.setting(key) else { return said.append("no setting") }
+    said.append("\(setting.title), on \(setting.pageTitles.joined(separator: " > "))")
+    said.append("label \(setting.label), default \(setting.defaultValue ?? "unknown")")
+    let notes = [
+      setting.help.map { "help \($0)" }, setting.deprecation.map { "deprecated: \($0)" },
+      setting.needsRestart ? "needs a restart" : nil, setting.flag.map { "flag \($0)" },
+    ]
+    said += notes.compactMap(\.self)
+  }
+
+  /// Says whether a text is in what a debugger or a log would show.
+  private func dumpAll(looking text: String) {
+    var shown = ""
+    dump(menu, to: &shown)
+    for page in menu.pages { dump(page, to: &shown) }
+    dump(menu.settings, to: &shown)
+    dump(menu.invalidSettings, to: &shown)
+    dump(menu.unknownKeys, to: &shown)
+    for case .row(let path) in menu.page.items {
+      dump(menu.page.row(at: path)?.control, to: &shown)
+    }
+    said.append(shown.contains(text) ? "is in a dump" : "is in no dump")
+  }
+}
+
+// MARK: - Sources
+
+extension MenuScenario {
+  private func store(_ name: String) -> ScenarioStore {
+    if let store = stores[name] { return store }
+    let store = ScenarioStore()
+    store.whenWritten = { [unowned self] in runScript("write") }
+    stores[name] = store
+    return store
+  }
+
+  /// What other processes store: `others limit=50`, `others -limit`, `others in system limit=50`.
+  private func others(_ words: [String]) {
+    let isNamed = words.first == "in" && words.count > 1
+    let rest = isNamed ? Array(words.dropFirst(2)) : words
+    let values = rest.filter { !$0.hasPrefix("-") }.map { Self.pair($0) }
+    store(isNamed ? words[1] : "user").write(
+      Dictionary(values.map { ($0.name, ScenarioStore.value($0.value)) }) { $1 },
+      without: Set(rest.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }))
+  }
+
+  private func load(_ name: String, as last: String?) {
+    let level = last.flatMap(SettingLevel.init) ?? .user
+    let store = store(name)
+    loaded[level] = store
+    if store.keepsSecrets { menu.sources.secrets.store = store }
+    do { say(try menu.load(from: store, as: level)) } catch { said.append("fails: \(error)") }
+  }
+
+  private func save(to name: String?) {
+    do {
+      if let name {
+        if store(name).keepsSecrets { menu.sources.secrets.store = store(name) }
+        try menu.save(to: store(name))
+      } else {
+        try menu.save()
+      }
+    } catch { said.append("fails: \(error)") }
+  }
+
+  /// Starts from stores, variables and arguments:
+  /// `start system user editing system prefix P_ env P_NAME=x arg name=y`.
+  private func start(_ words: [String]) {
+    (loaded, environment, arguments, isStarted) = ([:], (nil, [:]), [:], true)
+    var (mode, edited) = ("", SettingLevel.user)
+    for word in words {
+      switch (mode, word) {
+      case (_, "editing"), (_, "prefix"), (_, "env"), (_, "arg"): mode = word
+      case ("editing", _): edited = SettingLevel(rawValue: word) ?? .user
+      case ("prefix", _): environment.prefix = word
+      case ("env", _): environment.values.merge(Self.pairs([word])) { $1 }
+      case ("arg", _): arguments.merge(Self.pairs([word])) { $1 }
+      default: if let level = SettingLevel(rawValue: word) { loaded[level] = store(word) }
+      }
+    }
+    say(startMenu(editing: edited))
+  }
+
+  private func startMenu(editing level: SettingLevel) -> StartReport {
+    menu.start(
+      stores: loaded, secrets: loaded.values.first(where: \.keepsSecrets), editing: level,
+      environment: environment.values,
+      prefix: environment.prefix, arguments: arguments)
+  }
+
+  /// Saves, and goes on in a new process with the same sources: the stores that were started with, or
+  /// those that were loaded and those with the names of levels.
+  private func restart() {
+    let held = menu.settings.map(Self.line)
+    for level in SettingLevel.allCases where loaded[level] == nil && !isStarted {
+      let isToBeSaved = !menu.sources[level].changes.isEmpty
+      loaded[level] = isToBeSaved ? store(level.rawValue) : stores[level.rawValue]
+    }
+    do {
+      for (level, store) in loaded.sorted(by: { $0.key < $1.key }) {
+        menu.use(store, at: level)
+        try menu.save(at: level)
+      }
+    } catch { said.append("fails: \(error)") }
+    let level = menu.editedLevel
+    (program, rememberedPage, hits) = (ScenarioProgram(), nil, [])
+    menu = Menu(makeTable(program).words(Self.words))
+    _ = startMenu(editing: level)
+    follow()
+    if held == menu.settings.map(Self.line) { said.append("the same settings") }
+  }
+}
+
+// MARK: - Actions
+
+extension MenuScenario {
+  /// Runs the commands of a closure.
+  private func runScript(_ name: String) {
+    for command in scripts[name] ?? [] {
+      do { try perform(command) } catch { said.append("fails: \(error)") }
+    }
+  }
+
+  /// Runs the commands of an action that takes time, which waits at `wait` for `finish`.
+  private func work(_ row: String) async throws {
+    said.append("begins \(row)")
+    for command in scripts[row] ?? [] {
+      switch command {
+      case "wait": while !gates.contains(row) { await Task.yield() }
+      case "fail": throw ScenarioStore.Failure(description: "It has failed.")
+      default: try perform(command)
+      }
+    }
+  }
+
+  /// Starts the actions of the rows that were selected.
+  private func begin() async {
+    tasks.append(Task { await menu.finishActions() })
+    await turn()
+  }
+
+  /// Lets an action end, which waits.
+  private func finish(_ row: String) async {
+    gates.insert(row)
+    await turn()
+    gates.remove(row)
+  }
+
+  private func turn() async { for _ in 0..<40 { await Task.yield() } }
+}
+
+// MARK: - What is said
+
+extension MenuScenario {
+  private func say(_ name: String, _ outcome: ValueOutcome) {
+    let text: String? =
+      switch outcome {
+      case .accepted, .handled: nil
+      case .needsConfirmation(let question): "asks \(question)"
+      case .refused(let reason): "refused, \(reason)"
+      case .ignored(.locked(let reason)): "locked, \(reason)"
+      case .ignored(.missingRecord(let record)): "no record, \(record)"
+      case .ignored(let reason): "ignored, \(reason)"
+      }
+    if let text { said.append("\(name): \(text)") }
+  }
+
+  private func say(_ outcomes: [(key: String, outcome: ValueOutcome)]) {
+    for (key, outcome) in outcomes { say(key, outcome) }
+  }
+
+  private func say(_ verb: String, _ refused: [RefusedValue]) {
+    said += refused.map { "\(verb) \($0)" }
+  }
+
+  private func say(_ report: StartReport) {
+    said += report.description.split(separator: "\n").map { "refuses \($0)" }
+    if report.exitCode != 0 { said.append("exit code \(report.exitCode)") }
+    said += report.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
+  }
+
+  private func say(_ names: VariableNames) {
+    for setting in menu.settings {
+      said.append("\(setting.key): \(names[setting.key] ?? "no variable")")
+    }
+  }
+
+  /// Says that undo or redo did nothing, or what it has left out.
+  private func say(_ leftOut: [RefusedValue]?, _ nothing: String) {
+    if let leftOut { say("left out", leftOut) } else { said.append(nothing) }
+  }
+}
+
+// MARK: - What can be seen
+
+extension MenuScenario {
+  /// All that can be seen, each line with the name under which it is compared.
+  private var state: [(name: String, text: String)] {
+    let settings = menu.settings
+    var lines = Self.lines(of: settings)
+    lines += programLines(settings) + rowLines
+    lines += stores.sorted { $0.key < $1.key }.map { ("\($0):", " \($1)") }
+    lines += invalidLines(settings)
+    if menu.hasUnsavedChanges { lines.append(("unsaved", "")) }
+    let titles = menu.titles
+    lines.append(
+      (
+        "page:",
+        " " + titles.suffix(4).joined(separator: " > ")
+          + (titles.count > 4 ? ", \(titles.count) deep" : "")
+      ))
+    if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
+    if let question = menu.question { lines.append(("asks to keep", " \(question.title)")) }
+    lines += menu.unreadableStores.map { ("unreadable: \($0)", "") }
+    lines += menu.unknownKeys.map { ("unknown \($0)", "") }
+    lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
+    return lines
+  }
+
+  private static func lines(of settings: [SettingInfo]) -> [(name: String, text: String)] {
+    settings.map { ($0.key, String(line(of: $0).dropFirst($0.key.count))) }
+  }
+
+  /// Returns a setting with all that is known of its value.
+  private static func line(of setting: SettingInfo) -> String {
+    var sources = setting.sources
+    let winner = setting.source
+    var text = "\(setting.key)=\(setting.value) \(winner)"
+    if sources.first?.source == winner {
+      text += sources.removeFirst().origin.map { " (\($0))" } ?? ""
+    }
+    let notes = [
+      setting.isSetByProgram ? "set by program" : nil, setting.isStored ? "stored" : nil,
+      setting.lockReason.map { "locked: \($0)" },
+      setting.disabledReason.map { "disabled: \($0)" } ?? (setting.isDisabled ? "disabled" : nil),
+      setting.invalidReason.map { "invalid: \($0)" },
+    ]
+    text += notes.compactMap { $0.map { ", \($0)" } }.joined()
+    for source in sources where source.source != .default || source.refusal != nil {
+      text += ", \(source.source)" + (source.origin.map { " (\($0))" } ?? "")
+      text += " has \(source.value)" + (source.refusal.map { ": \($0)" } ?? "")
+    }
+    return text
+  }
+
+  /// The variables of the program whose values no setting shows.
+  private func programLines(_ settings: [SettingInfo]) -> [(name: String, text: String)] {
+    program.values.compactMap { name, value in
+      let isShown = settings.contains { setting in
+        (setting.key == name || setting.key.hasSuffix(".\(name)")) && setting.value == value
+          && !setting.isSecret
+      }
+      return isShown ? nil : ("program \(name)", "=\(value)")
+    }
+  }
+
+  /// What rows in view say that their settings do not.
+  private var rowLines: [(name: String, text: String)] {
+    let page = menu.page
+    return page.items.compactMap { item in
+      guard case .row(let path) = item, let row = page.row(at: path) else { return nil }
+      let setting = row.isPart ? nil : menu.setting(of: path, on: page)
+      let id = page.id(at: path)?.name ?? row.title
+      let isOwn = setting.map { $0.key == id || $0.key.hasSuffix(".\(id)") } == true
+      var notes: [String] = []
+      if isOwn, let setting, !setting.isSecret, row.valueText != setting.label {
+        notes.append("shows \(row.valueText)")
+      }
+      let disabled = setting.flatMap { $0.lockReason ?? $0.disabledReason }
+      if row.disabledReason != disabled { notes.append("disabled: \(row.disabledReason ?? "no")") }
+      if row.invalidReason != setting?.invalidReason, isOwn || row.invalidReason != nil {
+        notes.append("invalid: \(row.invalidReason ?? "no")")
+      }
+      if let status = row.status { notes.append(status.text) }
+      if row.isBusy { notes.append("busy") }
+      return notes.isEmpty ? nil : ("row \(id)", " " + notes.joined(separator: ", "))
+    }
+  }
+
+  /// What a check reports that no setting says of itself, and the other way round.
+  private func invalidLines(_ settings: [SettingInfo]) -> [(name: String, text: String)] {
+    let known = settings.compactMap { setting in
+      setting.invalidReason.map { RefusedValue(key: setting.key, reason: $0) }
+    }
+    let reported = menu.invalidSettings
+    return reported.filter { !known.contains($0) }.map { ("invalid \($0)", "") }
+      + known.filter { !reported.contains($0) }.map { ("unreported \($0)", "") }
+  }
+
+  /// The words of the menu: each phrase is its name, with what goes into it.
+  private static let words: TableWords = {
+    var words = TableWords()
+    for phrase in TablePhrase.allCases where ![.on, .off, .none, .addEntry].contains(phrase) {
+      let places =
+        phrase.rawValue.contains("%2") ? "(%1, %2)" : phrase.rawValue.contains("%") ? "(%)" : ""
+      words[phrase] = "\(phrase)\(phrase.rawValue.contains("%3") ? "(%1, %2, %3)" : places)"
+    }
+    return words
+  }()
+}
+
+// MARK: - Reading a line
+
+extension MenuScenario {
+  /// Returns the commands of a line, which stand between semicolons.
+  private static func commands(in line: String) -> [String] { line.components(separatedBy: " ; ") }
+
+  /// Returns the words of a command; quotes keep blanks together.
+  private static func words(in command: String) -> [String] {
+    var words: [String] = []
+    var (word, isQuoted) = (String?.none, false)
+    for character in command {
+      if character == "\"" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " ", !isQuoted {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
+  /// Takes `at system` from the end of a command.
+  private func takeLevel(_ words: inout [String]) -> SettingLevel? {
+    guard words.count > 1, words[words.count - 2] == "at" else { return nil }
+    let level = SettingLevel(rawValue: words[words.count - 1])
+    words.removeLast(2)
+    return level
+  }
+
+  private static func pair(_ word: String) -> (name: String, value: String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  private static func pairs(_ words: [String]) -> [String: String] {
+    Dictionary(words.map { pair($0) }.map { ($0.name, $0.value) }) { $1 }
+  }
+
+  /// Returns the path that a word such as `0.2` stands for.
+  private static func path(_ word: String) -> RowPath? {
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
+    return RowPath(section: section, row: row)
+  }
+}

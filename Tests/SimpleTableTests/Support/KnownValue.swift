@@ -1,9 +1,0 @@
-import SimpleTable
-
-/// Returns the value of a text that has one.
-func known<Value: LosslessStringConvertible>(_ text: String, as type: Value.Type = Value.self)
-  -> Value
-{
-  guard let value = Value(text) else { preconditionFailure("\(text) stands for no value") }
-  return value
-}
