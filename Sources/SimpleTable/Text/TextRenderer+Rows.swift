@@ -111,7 +111,8 @@ extension TextRenderer {
   func attributes(
     ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
-    isSelected && (roles.hasBar || title.utf8.count <= 24) ? roles[.selected] : own
+    let isOnBar = roles.hasBar && !roles[.selected].isReversed
+    return isSelected && (isOnBar || title.utf8.count <= 24) ? roles[.selected] : own
   }
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 // Keys that act on the page in view, and what becomes of that.
 

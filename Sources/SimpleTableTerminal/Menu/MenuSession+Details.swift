@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 // What is said of the focused row beside the page, where the screen is wide.
 

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 // An Escape key that turns out to be the start of another key.
 

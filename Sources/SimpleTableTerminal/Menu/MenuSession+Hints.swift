@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 extension MenuSession {
   /// What some keys do, in a word.

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 extension MenuSession {
   /// What the caller does after a key.

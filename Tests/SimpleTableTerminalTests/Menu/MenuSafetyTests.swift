@@ -57,7 +57,7 @@ import Testing
     #expect(seen.showsCursor && seen.cursor?.row == 6)
     session.show(Notice(text: String(repeating: "word ", count: 14), kind: .notice))
     let covered = session.nextFrame()
-    #expect(covered.showsCursor && (1...3).contains(covered.cursor?.row ?? 0))
+    #expect(covered.showsCursor && (covered.cursor?.row ?? 6) < 6)
     _ = session.press(.left)
     #expect(session.nextFrame().showsCursor)
   }
