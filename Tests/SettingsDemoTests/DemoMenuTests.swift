@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test(arguments: DemoMenu.all, sizes.dropLast())
-  func `a step of the cursor writes at most 180 bytes with a bar and 100 without, on all pages`(
+  func `a step of the cursor writes at most 320 bytes with a bar and 120 without, on all pages`(
     menu: DemoMenu, size: TerminalSize
   ) {
-    for (colorCount, most) in [(16, 100), (256, 180)] {
+    for (colorCount, most) in [(16, 120), (256, 320)] {
       forEachPage(of: menu) { checkSteps(on: $0, size, colorCount: colorCount, most: most) }
     }
   }

@@ -146,12 +146,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
       1. Volume: 60 %
       Number: 1
       Settings > Sounds
-      -- Ringer --
       1. Volume: 60 %
-      2. Ringtone: Kingfisher (collapsed)
-      -- Vibration --
-      3. Vibrate for: Calls (collapsed)
-      4. Alarms: work (opens)
       Number: help 1
       Volume: 60 %
       Key: volume

@@ -9,17 +9,38 @@ extension TextRenderer {
     let (text, room) = (info.header ?? "", columns.end - start)
     let attributes = attributes(
       ofTitle: text, isSelected: look.isSelected, otherwise: roles[.header])
-    let cells = LineText(text, limit: room, glyphs: glyphs).cells
+    let firstText = look.lines.map { $0.first ?? "" } ?? text
+    let cells = LineText(firstText, limit: room, glyphs: glyphs).cells
     let trailing = trailingPart(of: info, room: room, free: room - cells - 1)
-    let share = trailing.share(of: room, title: cells)
+    let share = trailing.share(of: room, title: 0)
+    let narrow = room - share.inset - 1
+    let longest = look.lines == nil ? longestWord(of: text, room: room) : cells
+    let isBeside = trailing.isEmpty || longest <= narrow
     appendEdge(
       text, limit: info.headerLineLimit, look: look, from: start,
-      room: trailing.isEmpty ? room : max(room - share.inset - 1, 1), as: attributes, to: &buffer
+      room: trailing.isEmpty || !isBeside ? room : narrow, as: attributes, to: &buffer
     ) { buffer in
-      appendRule(before: share, to: &buffer)
-      append(trailing, share: share, to: &buffer)
+      if isBeside { append(trailing, share: share, ofHeaderTo: &buffer) }
+    }
+    if !isBeside {
+      buffer.endLine()
+      append(trailing, share: share, ofHeaderTo: &buffer)
     }
     buffer.endLine()
+  }
+
+  private func append(
+    _ trailing: TrailingPart, share: LineShare, ofHeaderTo buffer: inout LineBuffer
+  ) {
+    appendRule(before: share, to: &buffer)
+    append(trailing, share: share, to: &buffer)
+  }
+
+  /// Returns the cells of the longest part of a text that is not broken where there is room for it.
+  private func longestWord(of text: String, room: Int) -> Int {
+    // Wide characters need no space between them to be wrapped.
+    text.split(separator: " ").filter { !$0.contains { $0.cellWidth > 1 } }
+      .map { LineText(String($0), limit: room, glyphs: glyphs).cells }.max() ?? 0
   }
 
   /// Appends the lines of a section's footer.

@@ -146,15 +146,11 @@ extension TextRenderer {
     }
   }
 
-  /// Appends a sign that steps a value; one that does nothing is weaker, and left out where there are no
-  /// weights.
+  /// Appends a sign that steps a value, which is weaker where it does nothing.
   private func append(
     _ symbol: TextRenderer.Symbol, isUsable: Bool, of part: TrailingPart,
     to buffer: inout LineBuffer
   ) {
-    guard isUsable || roles[.placeholder] != .plain else {
-      return buffer.pad(to: buffer.column + 1)
-    }
     buffer.append(glyphs[symbol], as: isUsable ? part.attributes.detail : roles[.placeholder])
   }
 }

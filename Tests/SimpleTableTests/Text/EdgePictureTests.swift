@@ -32,14 +32,14 @@ import Testing
     expectPicture(
       table, width: 30, style: .grouped,
       """
-        A header that takes
-        four lines of this… 8 of 9
+        A header that takes 8 of 9
+        four lines of this…
           One
         A footer that takes three…
 
-        ▸ <---------------------->
+        ▸ <--------------… end (1)
           wide 24
-                           end (1)
+
         footer 26
         北京北京北京北京北京北京…
 
@@ -49,13 +49,13 @@ import Testing
     expectPicture(
       table, width: 24, style: .plain,
       """
-         A header that
-         takes four li… 8 of 9
+         A header that  8 of 9
+         takes four li…
          One
            A footer that take…
-         ▸ <----------------->
+         ▸ <---------… end (1)
            wide 19
-            ────────── end (1)
+
            footer 19
            北京北京北京北京北…
          ─────────────────────
@@ -72,32 +72,37 @@ import Testing
     expectPicture(
       table, width: 20, style: .grouped,
       """
-        Backup,
-        which runs
-        while nobody
-        looks     1 left
+        Backup,   1 left
+        which
+        runs
+        while
+        nobody
+        looks
           Row
 
-        ▾ Identi… 1 left
+        ▾ Identit 1 left
+          y
           Row
 
-        北京北京北京北京
-        北京北京北京北京
-        北京      1 left
+        北京北京  1 left
+        北京北京
+        北京北京
+        北京北京
+        北京
           Row
       """)
     expectPicture(
       table, width: 44, style: .grouped,
       """
-        Backup, which runs while nobody
-        looks                             1 left
+        Backup, which runs while nobody   1 left
+        looks
           Row
 
         ▾ Identity                        1 left
           Row
 
-        北京北京北京北京北京北京北京北京北
-        京                                1 left
+        北京北京北京北京北京北京北京北京  1 left
+        北京
           Row
       """)
   }

@@ -113,12 +113,12 @@ import Testing
         }
       }, width: 40, style: .plain,
       """
-         Downloading                 ━━───────
-         Downloading         ━━━━───── 5 of 10
-         Downloading        (12345678) 5 of 10
-         Downloading update  ━━━━───── 5 of 10
-         Downloading updates           5 of 10
-         Downloading the update        5 of 10
+       ◐ Downloading                 ━━───────
+       ◐ Downloading         ━━━━───── 5 of 10
+       ◐ Downloading        (12345678) 5 of 10
+       ◐ Downloading update  ━━━━───── 5 of 10
+       ◐ Downloading updates           5 of 10
+       ◐ Downloading the update        5 of 10
       """)
   }
 }

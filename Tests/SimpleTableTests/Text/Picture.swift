@@ -1,3 +1,4 @@
+import Foundation
 import SimpleTableTesting
 import Testing
 
@@ -16,6 +17,10 @@ func expectPicture(
   let adapter = TableAdapter(table)
   prepare(adapter)
   let text = TextRenderer(width: width, style: style, symbols: symbols).render(adapter)
+  if text != picture + "\n" {
+    let name = (location.filePath as NSString).lastPathComponent
+    try? text.write(toFile: "/tmp/pics/\(name)-\(location.line)", atomically: true, encoding: .utf8)
+  }
   expectSnapshot(of: text, sourceLocation: location) { picture }
   // A snapshot leaves the final newline alone; a table ends in exactly one.
   #expect(text.utf8.count == picture.utf8.count + 1, sourceLocation: location)

@@ -23,12 +23,12 @@ import Testing
       accessories,
       """
           None                    detail
-          Disclosure              detail   ›
-          Button                  detail   ⓘ
+          Disclosure              detail ›
+          Button                  detail ⓘ
           Both                    detail ⓘ ›
           Custom                  detail now
 
-          Chosen                           ✓
+          Chosen                         ✓
           Not chosen
       """)
   }
@@ -38,12 +38,12 @@ import Testing
       accessories, symbols: .ascii,
       """
           None                  detail
-          Disclosure            detail     >
-          Button                detail   (i)
+          Disclosure            detail >
+          Button                detail (i)
           Both                  detail (i) >
-          Custom                detail   now
+          Custom                detail now
 
-          Chosen                         [x]
+          Chosen                       [x]
           Not chosen
       """)
   }
@@ -216,8 +216,7 @@ import Testing
     expectPicture(
       Table { Section("Storage") { Row("Row") }.headerDetail("64 GB of 128 GB") }, width: 20,
       """
-        Storage
-         64 GB of 128 GB
+        Storage  64 GB…
           Row
       """)
   }
@@ -233,8 +232,8 @@ import Testing
     expectPicture(
       table,
       """
-        A header that says more than fits on
-        a single line                 Detail
+        A header that says more than  Detail
+        fits on a single line
           Row
         A footer with
         averyveryverylongwordthatmustbebroke
@@ -243,8 +242,8 @@ import Testing
     expectPicture(
       table, style: .plain,
       """
-         A header that says more than fits on
-         a single line ──────────────── Detail
+         A header that says more than ─ Detail
+         fits on a single line
          Row
            A footer with
            averyveryverylongwordthatmustbebrok

@@ -99,10 +99,10 @@ import Testing
       """
          Settings
          -------------------------------------
-         ✈  Airplane Mode
-      >  ≋  Wi-Fi                     Otters >
-       - ▲  Cellular                  No SIM >
-         📬 Mail                         (3) >
+         Airplane Mode
+      >  Wi-Fi                      Otters >
+       - Cellular                   No SIM >
+         Mail                          (3) >
          Sound -------------------------- Loud
          Ringtone                   Otters (i)
          Played for calls
@@ -120,10 +120,10 @@ import Testing
       """
         Settings
 
-          ✈  Airplane Mode
-      >   ≋  Wi-Fi                  Otters >
-       -  ▲  Cellular               No SIM >
-          📬 Mail                      (3) >
+          Airplane Mode
+      >   Wi-Fi                   Otters >
+       -  Cellular                No SIM >
+          Mail                       (3) >
 
         Sound                           Loud
           Ringtone                Otters (i)
@@ -143,10 +143,10 @@ import Testing
         Settings
 
         +------------------------------------+
-        | ✈  Airplane Mode                   |
-      > | ≋  Wi-Fi                  Otters > |
-       -| ▲  Cellular               No SIM > |
-        | 📬 Mail                      (3) > |
+        | Airplane Mode                      |
+      > | Wi-Fi                   Otters >   |
+       -| Cellular                No SIM >   |
+        | Mail                       (3) >   |
         +------------------------------------+
 
           Sound                         Loud

@@ -19,8 +19,9 @@ import Testing
       """
         Sound & Haptics
 
-          Ringer and
-          Alerts    60 %
+          Ringer    60 %
+          and
+          Alerts
         ╭────────────────╮
         │ ♪  Rin…  Re… › │
         │ ✉  Text…  Note │
@@ -94,8 +95,8 @@ import Testing
       table, width: 20, style: .plain,
       """
          Sound & Haptics
-         Ringer and
-         Alerts ───── 60 %
+         Ringer and ─ 60 %
+         Alerts
          ♪  Ring…  Refl… ›
          ✉  Text To…  Note
          铃 铃声与提示音

@@ -48,7 +48,7 @@ import Testing
       """
           Export
        ‹  Cancel
-       ✕  Sign out of e…
+       ✕  Sign out o…
           On all
           devices.
        ⊘  Delete
@@ -78,28 +78,26 @@ import Testing
         +----------------+
         | Export         |
        <| Cancel         |
-       x| Sign out of... |
+       x| Sign out...    |
         | On all         |
         | devices.       |
        -| Delete         |
         +----------------+
 
         +----------------+
-        | 📶 W...  ... > |
-        | 🔧 G...  (1) > |
-        |    And what    |
-        |    else        |
-        |    there is.   |
-       -| 📡 C...  ... > |
-        |    Version 4.1 |
+        | Wi-Fi Otters > |
+        | General  (1) > |
+        | And what       |
+        | else there     |
+        | is.            |
+       -| Ca...  No... > |
+        | Version  4.1   |
         |     no title   |
-        | 👩 A           |
-        |    subtitle    |
-        |    alone       |
-        |    stands on   |
-        |    the first   |
-        |    line.       |
-        |    A title     |
+        | A subtitle     |
+        | alone stands   |
+        | on the first   |
+        | line.          |
+        | A title        |
         +----------------+
       """)
   }

@@ -35,22 +35,22 @@ import Testing
       table, width: 60, style: .plain, symbols: .ascii, prepare: prepare,
       """
          Pickers -------------------------------------------------
-         Citrus                                          Lemon   +
-         Melon                                        Honeydew   -
-           Honeydew                                            [x]
-           Cantaloupe
-         Theme                                           Night   >
-       - Disabled                                         Reed   +
-         None                                             None   +
-         Days                                         Mon, Tue   -
-           Mon                                                 [x]
-           Tue                                                 [x]
+         Citrus                                        Lemon +
+         Melon                                      Honeydew -
+           Honeydew                                          (*)
+           Cantaloupe                                        ( )
+         Theme                                         Night >
+       - Disabled                                       Reed +
+         None                                           None +
+         Days                                       Mon, Tue -
+           Mon                                               [x]
+           Tue                                               [x]
          Disclosure rows -----------------------------------------
-         Closed                                       detail     +
-         Open                                                    -
+         Closed                                       detail +
+         Open                                                -
          With a subtitle.
            A switch                                           [on]
-           Within                                                -
+           Within                                            -
              Deeper                                   detail
       """)
   }
@@ -62,23 +62,23 @@ import Testing
         Pickers
           Citrus Lemon +
           Melon  Ho... -
-            Honeydew [x]
-            Cant...
+            Honeydew (*)
+            Cant...  ( )
           Theme  Night >
        -  Dis...  Reed +
-          None  None   +
+          None    None +
           Days  Mon... -
-            Mon      [x]
-            Tue      [x]
+            Mon    [x]
+            Tue    [x]
 
         Disclosure rows
           C...  detail +
-          Open         -
+          Open     -
           With a
           subtitle
           .
             A...    [on]
-            Within     -
+            Within -
              De...  d...
       """)
   }
@@ -91,25 +91,25 @@ import Testing
         ╭────────────────╮
         │ Citrus Lemon ▸ │
         │ Melon  Hone… ▾ │
-        │   Honeydew   ✓ │
-        │   Cantaloupe   │
-        │ Theme  Night › │
+        │   Honeydew  ●  │
+        │   Cantalo…  ○  │
+        │ Theme Night ›  │
        ⊘│ Disab…  Reed ▸ │
-        │ None    None ▸ │
+        │ None   None ▸  │
         │ Days  Mon,…  ▾ │
-        │   Mon        ✓ │
-        │   Tue        ✓ │
+        │   Mon       ☑  │
+        │   Tue       ☑  │
         ╰────────────────╯
 
           Disclosure
           rows
         ╭────────────────╮
         │ Clo…  detail ▸ │
-        │ Open         ▾ │
+        │ Open        ▾  │
         │ With a         │
         │ subtitle.      │
         │   A switch  ━● │
-        │   Within     ▾ │
+        │   Within    ▾  │
         │    Deep…  det… │
         ╰────────────────╯
       """)

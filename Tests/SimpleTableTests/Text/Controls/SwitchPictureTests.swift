@@ -30,21 +30,21 @@ import Testing
       table, width: 20, style: .plain,
       """
          Switches ────────
-         On             ━●
-         Off            ○─
+         On          On ━●
+         Off        Off ○─
          And a subtitle
          below.
          A title that…  ━●
        ⊘ Disabled and…  ━●
          Off, with…   ○─ ⓘ
          Choices ─────────
-         Slow      2 mph
-         Average   3 mph ✓
-       ⊘ Fast      4 mph
+         Slow     2 mph ○
+         Average  3 mph ●
+       ⊘ Fast     4 mph ○
          Any of them ─────
-         Both          ✓ ⓘ
-         This          ✓ ⓘ
-         Neither
+         Both          ☑ ⓘ
+         This          ☑ ⓘ
+         Neither        ☐
       """)
   }
 
@@ -63,14 +63,14 @@ import Testing
           Off,...  [off]
 
         Choices
-          Slow 2 mph
-          A... 3 mph [x]
-       -  Fast 4 mph
+          Slow 2 mph ( )
+          A... 3 mph (*)
+       -  Fast 4 mph ( )
 
         Any of them
           Both   [x] (i)
           This   [x] (i)
-          Neither
+          Neither  [ ]
       """)
   }
 
@@ -90,16 +90,16 @@ import Testing
 
           Choices
         +--------------------------------------------------------+
-        | Slow                                         2 mph     |
-        | Average                                      3 mph [x] |
-       -| Fast                                         4 mph     |
+        | Slow                                       2 mph ( )   |
+        | Average                                    3 mph (*)   |
+       -| Fast                                       4 mph ( )   |
         +--------------------------------------------------------+
 
           Any of them
         +--------------------------------------------------------+
         | Both                                           [x] (i) |
         | This                                           [x] (i) |
-        | Neither                                                |
+        | Neither                                          [ ]   |
         +--------------------------------------------------------+
       """)
   }
