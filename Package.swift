@@ -71,7 +71,8 @@ let package = Package(
       dependencies: [
         "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures",
         "TestTraits", "test-probe",
-      ]
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",

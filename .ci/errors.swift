@@ -4,6 +4,7 @@
 // this file. Where the message does not say what to write, "// write:" does. .ci/messages makes
 // Docs/Reference/Messages.md from all of this, in this order.
 
+import Foundation
 import Observation
 import SimpleTable
 import SimpleTableCommand
@@ -159,12 +160,12 @@ struct DeviceRow: RowContent {
 
 // MARK: Arguments and modifiers
 
-// write: `Row("Bluetooth", subtitle: "below", detail: "on")`
+// write: `Row("Bluetooth", detail: "on", accessory: .checkmark)`
 func argumentOrder() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      Row("Bluetooth", detail: "on", subtitle: "below")  // expect: argument 'subtitle' must precede argument 'detail'
+      Row("Bluetooth", accessory: .checkmark, detail: "on")  // expect: argument 'detail' must precede argument 'accessory'
     }
   }
 }
@@ -196,6 +197,14 @@ func idAsArgument() -> Table {
       Row("Wi-Fi")
       Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:id:)' is unavailable: the id of a row is a modifier: Row(…).id(…)
     }
+  }
+}
+
+// write: `Section("Bands") { … }.id("bands")`
+func idOfSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }
+    Section("Bands", id: "bands") { Row("FM") }  // expect: 'init(_:footer:id:_:)' is unavailable: the id of a section is a modifier: .id(…) behind it
   }
 }
 
@@ -532,6 +541,130 @@ func asyncAccessory() -> Table {
       Row("Scan", accessory: .detailButton).onAccessory { await scanSlowly() }  // expect: invalid conversion from 'async' function of type '() async -> ()' to synchronous function type '() -> Void'
     }
   }
+}
+
+// MARK: Habits of SwiftUI, Eureka and QuickTableViewController
+
+// write: `Row("Scan") { scan() }`
+func actionAsArgument() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Scan", action: { scan() })  // expect: 'init(_:action:)' is unavailable: the action of a row is its last closure: Row(…) { … }
+    }
+  }
+}
+
+// write: `Row("Scan") { scan() }`
+func tapGesture() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Scan").onTapGesture { scan() }  // expect: 'onTapGesture(perform:)' is unavailable: the action of a row is its last closure, or .onSelect { … }
+    }
+  }
+}
+
+// write: `menu.onSettingChange = { … }`
+func closureOfSwitch(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: radio.$isOn) { scan() }  // expect: 'init(_:isOn:onChange:)' is unavailable: a control has no closure: use onSettingChange of a Menu
+    }
+  }
+}
+
+// write: `menu.onSettingChange = { … }`
+func closureOfSlider(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Channel", value: radio.$channel, in: 1...9) { scan() }  // expect: 'init(_:value:in:onChange:)' is unavailable: a control has no closure: use onSettingChange of a Menu
+    }
+  }
+}
+
+// write: `menu.onSettingChange = { … }`
+func changeOfControl(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: radio.$isOn).onChange { scan() }  // expect: 'onChange' is unavailable: a control has no closure: use onSettingChange of a Menu
+    }
+  }
+}
+
+// write: `for host in radio.hosts { Row(host.name).id(host.id) }`
+func forEach(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ForEach(radio.hosts) { host in Row(host.name) }  // expect: cannot find 'ForEach' in scope
+    }
+  }
+}
+
+// write: `ToggleRow("On", isOn: radio.$isOn)`; [all rows](RowsAndModifiers.md)
+func switchRow(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SwitchRow("On", isOn: radio.$isOn)  // expect: cannot find 'SwitchRow' in scope
+    }
+  }
+}
+
+// write: `in: 0...99`
+func halfOpenRange(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Channel", value: radio.$channel, in: 0..<100)  // expect: 'init(_:value:in:)' is unavailable: the range of a number includes its end: write 0...99
+    }
+  }
+}
+
+// write: a `CalendarDate` in your model; [convert it](../Controls.md#dates-and-types-of-your-own)
+func dateOfFoundation(_ day: Binding<Date>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      DateRow("Day", value: day)  // expect: 'init(_:value:)' is unavailable: a DateRow needs a CalendarDate, a TimeOfDay or a DateAndTime
+    }
+  }
+}
+
+// write: `Section("Radio") { … }.collapsible(initially: .collapsed)`
+func collapsedAsArgument() -> Table {
+  Table("Settings") {
+    Section("Radio", isCollapsed: true) { Row("Wi-Fi") }  // expect: 'init(_:isCollapsed:_:)' is unavailable: write .collapsible(initially: .collapsed) behind the section
+  }
+}
+
+// write: `Section("Radio") { … }`
+func headerWithLabel() -> Table {
+  Table("Settings") {
+    Section(header: "Radio") { Row("Wi-Fi") }  // expect: extraneous argument label 'header:' in call
+  }
+}
+
+// write: `.selection(.single(radio.$name))`
+func selectionOfBinding(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Name") { Row("Otters").tag("Otters") }
+      .selection(radio.$name)  // expect: 'selection' is unavailable: write .selection(.single(…)), or .multiple(…) for a set
+  }
+}
+
+// write: `TableAdapter(Table { Section { … } })`
+func adapterOfSections() -> TableAdapter {
+  TableAdapter { Section { Row("Wi-Fi") } }  // expect: 'init(_:)' is unavailable: an adapter needs a table: TableAdapter(Table { … })
+}
+
+// write: `page.onChange = { print($0) }`
+func changesAsMethod(_ page: TableAdapter) {
+  page.onChange { print($0) }  // expect: 'onChange' is unavailable: assign the closure: onChange = { … }
 }
 
 // MARK: Menus, commands and tests

@@ -25,6 +25,8 @@ package enum CountedOperation {
   /// A setting was made from its row, asked for its former keys or its variable, or looked for among
   /// changes.
   case settingVisit
+  /// A text was split into the entries of a list.
+  case listParse
 }
 
 /// Counts the operations of one task, such as a test.

@@ -7,6 +7,9 @@ final class CommandAnswer {
   /// Further messages.
   private var notes: [String] = []
 
+  /// The mistakes in the description, where a command has looked for them.
+  var diagnostics: [String] = []
+
   /// The settings that got another value or another source, in order.
   private var changes: [SettingChange] = []
 
@@ -57,6 +60,9 @@ final class CommandAnswer {
     var object = JSONText()
     object[name] = JSONText.list(elements)
     if hasNotes { object["notes"] = JSONText.list(notes.map(JSONText.text)) }
+    if !diagnostics.isEmpty {
+      object["diagnostics"] = JSONText.list(diagnostics.map { JSONText.text($0.sanitized) })
+    }
     return object.line + "\n"
   }
 }

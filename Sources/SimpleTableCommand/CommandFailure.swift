@@ -52,7 +52,7 @@ extension CommandFailure {
     case notConfirmed = "not-confirmed"
     case failed
     case notFound = "not-found"
-    case declaration, store, terminal, interrupted
+    case store, terminal, interrupted
 
     /// The exit code of a command that fails so.
     var exitCode: Int32 {

@@ -4,9 +4,14 @@ import SimpleTableTerminal
 
 extension CommandSession {
   /// Selects the row with a key, on any page, waits for its action, and stores what that changes.
+  ///
+  /// - Throws: A failure if the row changes a setting, if there is none, or if its action fails.
   nonisolated(nonsending) func runAction(
     _ key: String, isConfirmed: Bool
   ) async throws(CommandFailure) {
+    if let setting = menu.setting(changedByRow: key) {
+      throw isSetting(key, setting.key, value: setting.value)
+    }
     let end = recordChanges()
     defer { end() }
     var outcome = menu.select(key: key)
@@ -25,7 +30,7 @@ extension CommandSession {
       if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
         throw .refused(key, reason, .unavailable)
       }
-      let names = rows.filter(\.row.hasAction).map(\.key) + Verb.allCases.map(\.rawValue)
+      let names = menu.rowsWithActions.map(\.key) + Verb.allCases.map(\.rawValue)
       throw .misuse(key, "there is no row with this key", among: names)
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)

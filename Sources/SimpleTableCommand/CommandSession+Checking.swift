@@ -2,23 +2,28 @@ import SimpleTableMenu
 import SimpleTableStorage
 
 extension CommandSession {
-  /// Prints problems of the values and the description, and further findings.
+  /// Prints problems of the values, further findings, and under a heading of their own the mistakes in
+  /// the description.
   ///
-  /// - Throws: A failure without a message if anything is wrong.
+  /// - Throws: A failure without a message if a value, a key or a store is wrong.
   func check() throws(CommandFailure) {
     let start = menu.startReport()
     let values =
       misspeltVariables + refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
     let faults =
       menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
-      + menu.diagnostics.map { .init(.declaration, $0.description) }
     let notes = notes(start)
+    let mistakes = menu.diagnostics.map(\.description)
     if let answer {
       notes.forEach(report)
+      answer.diagnostics = mistakes
       if let failure = CommandFailure(faults) { throw failure }
       return streams.output(answer.succeeded())
     }
     for line in faults.map(\.line) + notes { streams.output(line.sanitized + "\n") }
+    // Users cannot correct those, so they are no failure.
+    if !mistakes.isEmpty { streams.output("Mistakes in the program, for its author:\n") }
+    for line in mistakes { streams.output("  " + line.sanitized + "\n") }
     if let failure = CommandFailure(faults) { throw CommandFailure(failure.code) }
   }
 
@@ -36,8 +41,21 @@ extension CommandSession {
       return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
     }
     return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)
-      + repeated.sorted() + deprecated
+      + repeated.sorted() + deprecated + listsOfNumbersAsTexts
       + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
+  }
+
+  /// The lists of numbers that are stored as texts, as by older versions.
+  private var listsOfNumbersAsTexts: [String] {
+    menu.knownSettings.filter { $0.kind.type == .numbers }.flatMap { setting in
+      stores.sorted { $0.key < $1.key }.compactMap { level, store in
+        guard let value = menu.storedValue(of: setting.key, at: level), value != .texts([]),
+          setting.kind.isListOfNumbersAsTexts(value)
+        else { return nil }
+        return
+          "\(setting.key): has texts in \(store.location ?? level.rawValue); set writes numbers"
+      }
+    }
   }
 
   /// Returns what is said of variables that set nothing.

@@ -23,6 +23,33 @@ extension CommandSession {
     ([name] + words.map(\.quotedForShells)).joined(separator: " ")
   }
 
+  /// Returns the failure of a word that is a setting where a command is expected, with the command that
+  /// sets it.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - key: The key of the setting.
+  ///   - value: The value that was given, if any.
+  /// - Returns: The failure.
+  func isSetting(_ word: String, _ key: String, value: String?) -> CommandFailure {
+    let setting = menu.knownSetting(key)
+    // What cannot be printed as it is, is read.
+    let text = value.map { $0.sanitized == $0 && setting?.isSecret != true ? $0 : "-" }
+    let operand = text ?? setting.map(sampleValue) ?? "VALUE"
+    let end = operand != "--" && operand.begins(with: "--") ? ["--"] : []
+    let example = suggestedCommand(["set", key] + end + [operand])
+    let problem = CommandFailure.Problem(
+      .usage, "is a setting; write: \(example)", of: word, allowed: [example])
+    return CommandFailure(.usage, [problem])
+  }
+
+  /// Returns what may be set: of a switch and of options, another value than there is.
+  private func sampleValue(of setting: SettingInfo) -> String {
+    if setting.isSecret { return "-" }
+    if setting.kind == .toggle { return setting.value == "true" ? "false" : "true" }
+    return setting.kind.options.first { $0.value != setting.value }?.value ?? "VALUE"
+  }
+
   /// Takes the flags of settings before the word of a command.
   ///
   /// - Returns: The other words, and whether the stores were read for that.

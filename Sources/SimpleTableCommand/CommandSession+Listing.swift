@@ -73,13 +73,12 @@ extension CommandSession {
 
   private func description(of setting: SettingInfo, variable: String?) -> String {
     let isDisabled = setting.isDisabled && !setting.isLocked
-    let lines: [String?] = [
+    let lines = [
       setting.description,
       (setting.pageTitles + [setting.title]).path,
       setting.kind.text(in: menu.words),
-      setting.help,
-      "source: \(setting.lockReason ?? setting.source.rawValue)",
     ]
+    let source = "source: \(setting.lockReason ?? setting.source.rawValue)"
     let others: [String?] = [
       setting.isLocked ? nil : variable.map { "variable: \($0)" },
       setting.isLocked ? nil : flag(of: setting).map { "flag: \($0)" },
@@ -91,7 +90,8 @@ extension CommandSession {
       setting.invalidReason.map { "not valid: \($0)" },
     ]
     let sources = setting.sources.map { "  " + description(of: $0, isSecret: setting.isSecret) }
-    return (lines + sources + others).compactMap { $0?.sanitized }.joined(separator: "\n  ") + "\n"
+    let all = lines + (setting.help ?? "").paragraphs + [source] + sources + others
+    return all.compactMap { $0?.sanitized }.joined(separator: "\n  ") + "\n"
   }
 
   /// Returns a text such as `user (settings.json): 57, refused: must go in steps of 5 from 0`.

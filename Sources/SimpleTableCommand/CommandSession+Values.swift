@@ -156,7 +156,7 @@ extension CommandSession {
         throw .misuse(word, "is not KEY=VALUE, as it must be where several are set")
       }
       if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
-      if menu.knownSetting(key)?.isSecret == true { throw secretAsWord(key) }
+      if menu.knownSetting(key)?.isSecret == true { throw secretAsWord(key, at: level) }
       values.append((key, text))
     }
     return values
@@ -181,11 +181,8 @@ extension CommandSession {
     let word = words.first
     let isRead =
       words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
-    if setting.isSecret {
-      if command.secrets == nil || level.map({ $0 != menu.editedLevel }) == true {
-        throw .refused(key, "is secret, and the store keeps no secrets", .isSecret)
-      }
-      guard isRead else { throw secretAsWord(key) }
+    if setting.isSecret, !isRead || !keepsSecrets(at: level) {
+      throw secretAsWord(key, at: level)
     }
     guard isRead else {
       guard let word else { throw .misuse(key, "needs a value") }
@@ -219,7 +216,7 @@ extension CommandSession {
     if words.count == 1 { return words[0] }
     let names = Set(kind.options.flatMap { [$0.value, $0.label] })
     let entries = words.map { word in
-      guard !names.contains(word), case .texts(let texts)? = SettingValue(word, as: kind),
+      guard !names.contains(word), let texts = SettingValue(word, as: kind)?.list,
         texts.count == 1
       else { return word }
       return texts[0]
@@ -227,8 +224,17 @@ extension CommandSession {
     return SettingValue.texts(entries).text
   }
 
-  private func secretAsWord(_ key: String) -> CommandFailure {
-    .misuse(key, "is secret: use set \(key) -", among: [suggestedCommand(["set", key, "-"])])
+  /// Returns the failure of a secret that is a word, or that nothing would keep.
+  private func secretAsWord(_ key: String, at level: SettingLevel?) -> CommandFailure {
+    guard keepsSecrets(at: level) else {
+      return .refused(key, "is secret, and the store keeps no secrets", .isSecret)
+    }
+    return .misuse(
+      key, "is secret: use set \(key) -", among: [suggestedCommand(["set", key, "-"])])
+  }
+
+  private func keepsSecrets(at level: SettingLevel?) -> Bool {
+    command.secrets != nil && (level ?? menu.editedLevel) == menu.editedLevel
   }
 }
 

@@ -24,6 +24,9 @@ struct CommandSession {
   /// Whether signals are caught while an action runs.
   let catchesSignals: Bool
 
+  /// Whether mistakes in the description are reported to its author.
+  private let reportsMistakes: Bool
+
   /// Creates a run.
   ///
   /// - Parameters:
@@ -58,6 +61,11 @@ struct CommandSession {
     self.report = report
     self.isWithoutName = isWithoutName
     catchesSignals = endsProgram
+    #if DEBUG
+      reportsMistakes = endsProgram && !answersInJSON
+    #else
+      reportsMistakes = false
+    #endif
   }
 }
 
@@ -80,12 +88,17 @@ extension CommandSession {
   ///
   /// - Returns: The exit code.
   nonisolated(nonsending) func run(_ words: [String]) async -> Int32 {
+    defer { if reportsMistakes, words.first != "check" { reportMistakes() } }
     do throws(CommandFailure) {
       try await perform(words)
       return 0
     } catch {
       return fail(error)
     }
+  }
+
+  private func reportMistakes() {
+    for mistake in menu.diagnostics { report("\(mistake)") }
   }
 
   /// Reports why the command failed, and returns the exit code.
@@ -102,15 +115,18 @@ extension CommandSession {
     let (words, isPrepared) = try parseLeadingFlags(words)
     let isAtTerminal = streams.isInputTerminal && streams.isOutputTerminal
     let first = words.first ?? (isAtTerminal ? "edit" : "show")
-    if ["--help", "-h", "help"].contains(first) { return output(text: help) }
+    if ["--help", "-h", "help"].contains(first) {
+      return output(text: try help(words.dropFirst()))
+    }
+    if first == "--version", let version = command.version { return output(text: version + "\n") }
     if first == Completion.verb { return streams.output(Completion(self).lines(words)) }
     guard let verb = Verb(rawValue: first) else {
       throw unknownVerb(first, next: words.dropFirst().first)
     }
     let invocation = try Invocation(verb, words.dropFirst())
-    if invocation.has("--help") { return output(text: help) }
+    if invocation.has("--help") { return output(text: verb.help(of: name)) }
     guard invocation.hasRightCount else {
-      throw CommandFailure(.usage, "usage: \(name) \(verb.usage)")
+      throw CommandFailure(.usage, verb.reason(ofWrongCount: name))
     }
     try await perform(invocation, isPrepared: isPrepared)
     if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
@@ -119,12 +135,7 @@ extension CommandSession {
   /// Returns the failure of a word that is no verb: it may be a setting, or misspelt.
   private func unknownVerb(_ word: String, next: String?) -> CommandFailure {
     if let (key, value) = settingNamed(by: word) {
-      // What cannot be printed as it is, is read.
-      let text = (value ?? next).map { $0.sanitized == $0 ? $0 : "-" }
-      let example = suggestedCommand(["set", key] + [text].compactMap(\.self))
-      let problem = CommandFailure.Problem(
-        .usage, "is a setting; write: \(example)", of: word, allowed: [example])
-      return CommandFailure(.usage, [problem])
+      return isSetting(word, key, value: value ?? next)
     }
     let names =
       Verb.allCases.map(\.rawValue) + (isWithoutName ? command.nameWords.dropFirst() : [])
@@ -180,8 +191,19 @@ extension CommandSession {
     problems.forEach(report)
   }
 
-  private var help: String {
-    let lines = Verb.allCases.map { "  \($0.usage)\n      \($0.summary)\n" }
+  /// Returns the help page of the sub-command that words name, or of all if they name none.
+  private func help(_ words: ArraySlice<String>) throws(CommandFailure) -> String {
+    guard let word = words.first(where: { !$0.begins(with: "-") }) else { return overview }
+    guard let verb = Verb(rawValue: word) else { throw unknownVerb(word, next: nil) }
+    return verb.help(of: name)
+  }
+
+  private var overview: String {
+    let version = command.version == nil ? [] : [("--version", "print the version")]
+    let commands =
+      Verb.allCases.map { ($0.usage, $0.summary) }
+      + [("help [COMMAND]", "print this page, or that of a command, as COMMAND --help does")]
+    let lines = (commands + version).map { "  \($0)\n      \($1)\n" }
     let plain = Verb.allCases.filter { !$0.answersInJSON }.map(\.rawValue).joined(separator: ", ")
     return """
       Usage: \(name) [COMMAND]

@@ -50,13 +50,16 @@ struct Completion {
     if let key = skipFlags(in: &words) { return values(of: key) }
     guard let first = words.popFirst() else {
       let verbs = Verb.allCases.map { ($0.rawValue, $0.summary) }
-      return verbs + [("--help", "")] + flags(for: current)
+      let version = command.version == nil ? [] : [("--version", "")]
+      return verbs + [("help", ""), ("--help", "")] + version + flags(for: current)
     }
+    if first == "help", words.isEmpty { return Verb.allCases.map { ($0.rawValue, $0.summary) } }
     guard let verb = Verb(rawValue: first) else { return [] }
     // Words that are wrong, such as an option whose value is still missing, are none here.
     let invocation = try? Invocation(verb, words)
-    let isEnded = words.contains("--") || verb == .set && invocation?.operands.isEmpty == false
-    if !isEnded, let options = options(of: verb, after: words, for: current) { return options }
+    let isValue = verb.takesValues && invocation?.operands.isEmpty == false
+    let mayBeOption = !words.contains("--") && (!isValue || current.begins(with: "--"))
+    if mayBeOption, let options = options(of: verb, after: words, for: current) { return options }
     return invocation.map { operands(of: $0, for: current) } ?? []
   }
 
@@ -75,7 +78,7 @@ struct Completion {
     let names = verb.options.map(\.name).filter { name in
       !words.contains { $0 == name || $0.begins(with: name + "=") }
     }
-    return (names + ["--help"]).map { ($0, "") }
+    return (names + [Verb.Option.help.name]).map { ($0, "") }
   }
 
   private func values(ofOption name: String) -> [String] {
@@ -114,7 +117,7 @@ extension Completion {
         .filter { !words.dropFirst().contains($0.word) }
     case .run:
       guard words.isEmpty else { return [] }
-      return menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) }
+      return menu.rowsWithActions.map { ($0.key, $0.row.title) }
     case .completions: return words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
     case .import: return words.isEmpty ? [("\(Self.pathMark)file\t", "")] : []
     case .list, .search, .show, .check, .path, .reference, .sample, .schema: return []
@@ -131,7 +134,7 @@ extension Completion {
   ) -> [Candidate] {
     guard let setting = menu.knownSettings.first(where: { $0.key == key }) else { return [] }
     let value = level.flatMap(setting.storedValue) ?? setting.value
-    guard case .texts(let texts)? = SettingValue(value, as: setting.kind) else { return [] }
+    guard let texts = SettingValue(value, as: setting.kind)?.list else { return [] }
     guard isToAdd else { return texts.map { ($0, "") } }
     return setting.kind.options.filter { !texts.contains($0.value) }.map { ($0.value, $0.label) }
   }

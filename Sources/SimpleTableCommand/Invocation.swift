@@ -14,36 +14,40 @@ struct Invocation {
 
   /// Reads the words after a verb into operands and options.
   ///
-  /// The word `--` ends the options. So does the key of `set`, because values may begin with `-`;
-  /// `--` as the last word after it is an operand.
+  /// Options may be anywhere before the word `--`, which ends them. Behind the key of a command that takes
+  /// values, only words that begin with `--` are options; `--` as the last word after the key of `set` is
+  /// an operand.
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
   init(_ verb: Verb, _ words: some Sequence<String>) throws(CommandFailure) {
     self.verb = verb
     var rest = ArraySlice(Array(words))
     while let word = rest.popFirst() {
-      let isValue = verb == .set && !operands.isEmpty
-      if word == "--", !isValue || !rest.isEmpty {
+      let isValue = verb.takesValues && !operands.isEmpty
+      let isLastValue = word == "--" && verb == .set && isValue && rest.isEmpty
+      if word == "--", !isLastValue {
         isLiteral = isValue
         operands += rest
         return
       }
-      if isValue || word == "-" || !word.begins(with: "-") {
+      if isLastValue || word == "-" || !word.begins(with: isValue ? "--" : "-") {
         operands.append(word)
       } else {
-        try addOption(word, &rest)
+        try addOption(word, &rest, isValue: isValue)
       }
     }
   }
 
   private mutating func addOption(
-    _ word: String, _ rest: inout ArraySlice<String>
+    _ word: String, _ rest: inout ArraySlice<String>, isValue: Bool
   ) throws(CommandFailure) {
     let parts = word.parts(between: "=", atMost: 2)
-    let name = parts[0] == "-h" ? "--help" : parts[0]
-    let known = verb.options + [("--help", nil)]
+    let name = parts[0] == "-h" ? Verb.Option.help.name : parts[0]
+    let known = verb.options + [.help]
     guard let option = known.first(where: { $0.name == name }) else {
-      throw .misuse(name, "\(verb.rawValue) has no such option", among: known.map(\.name))
+      let hint = isValue ? " (a value that begins so follows the word --)" : ""
+      throw .misuse(
+        name, "\(verb.rawValue) has no such option\(hint)", among: known.map(\.name))
     }
     var value = parts.dropFirst().first
     if option.value == nil, value != nil { throw .misuse(name, "takes no value") }

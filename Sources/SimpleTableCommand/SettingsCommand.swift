@@ -24,6 +24,9 @@ public struct SettingsCommand {
   /// The words with which the command is called, as in `mytool config`.
   public let name: String
 
+  /// What `--version` prints; `nil` if there is no such option.
+  public let version: String?
+
   /// The menu whose settings and actions it offers.
   public let menu: Menu
 
@@ -55,6 +58,7 @@ public struct SettingsCommand {
   /// - Parameters:
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
   ///     one.
+  ///   - version: What `--version` prints, as in `1.2`; without it, there is no such option.
   ///   - menu: The menu.
   ///   - store: Where values are kept; it is read before each command but `path`, `reference`,
   ///     `completions` and `--help`.
@@ -62,11 +66,12 @@ public struct SettingsCommand {
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings, as in `MYTOOL_`; without it, the environment is not read.
   public init(
-    _ name: String, menu: Menu, store: (any SettingsStore)? = nil,
+    _ name: String, version: String? = nil, menu: Menu, store: (any SettingsStore)? = nil,
     secrets: (any SecretStore)? = nil, environmentPrefix: String? = nil
   ) {
     self.init(
-      name, menu: menu, stores: store.map { [.user: $0] } ?? [:], secrets: secrets,
+      name, version: version, menu: menu, stores: store.map { [.user: $0] } ?? [:],
+      secrets: secrets,
       editedLevel: menu.editedLevel, environmentPrefix: environmentPrefix)
   }
 
@@ -79,6 +84,7 @@ public struct SettingsCommand {
   /// - Parameters:
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
   ///     one.
+  ///   - version: What `--version` prints, as in `1.2`; without it, there is no such option.
   ///   - menu: The menu.
   ///   - stores: Where values are kept, by level.
   ///   - secrets: Where secrets are kept; without it, they cannot be set.
@@ -86,11 +92,12 @@ public struct SettingsCommand {
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings; without it, the environment is not read.
   public init(
-    _ name: String, menu: Menu, stores: [SettingLevel: any SettingsStore],
+    _ name: String, version: String? = nil, menu: Menu, stores: [SettingLevel: any SettingsStore],
     secrets: (any SecretStore)? = nil, editedLevel: SettingLevel = .user,
     environmentPrefix: String? = nil
   ) {
     self.name = name
+    self.version = version
     self.menu = menu
     self.stores = stores
     self.secrets = secrets

@@ -19,7 +19,7 @@ struct SettingsReference {
       }
       text += "\n### \(Self.code(setting.key))\n\n\(Self.plain(setting.title)): "
       text += Self.plain(setting.kind.text(in: session.menu.words)) + ".\n"
-      if let help = setting.help { text += "\(Self.plain(help))\n" }
+      text += (setting.help ?? "").paragraphs.map { Self.plain($0) + "\n" }.joined(separator: "\n")
       let facts = [
         setting.defaultValue.map { "- default: \($0.isEmpty ? "empty" : Self.code($0))\n" },
         names?[setting.key].map { "- variable: \(Self.code($0))\n" },

@@ -20,7 +20,7 @@ struct SettingsSample {
         if !page.path.isEmpty { lines += ["", "// # \(page.path)"] }
       }
       lines += ["", "// \(setting.title): \(setting.kind.text(in: menu.words))."]
-      if let help = setting.help { lines.append("// \(help)") }
+      lines += (setting.help ?? "").paragraphs.map { "// \($0)" }
       if let deprecation = setting.deprecation { lines.append("// is deprecated: \(deprecation)") }
       let value = setting.json(setting.defaultValue ?? setting.value)
       lines.append("// \(JSONText.text(setting.key)): \(value),")

@@ -4,7 +4,7 @@ import SimpleTableMenu
 ///
 /// Other members are allowed, because a store may hold other values. Secrets are left out. What fits
 /// the schema of a setting is taken from a store, as far as a schema can know, and what does not fit is
-/// refused.
+/// refused, but for lists of numbers that older versions stored as texts.
 struct SettingsSchema {
   /// The schema as text.
   let json: String
@@ -56,19 +56,19 @@ private struct SettingSchema {
     case .bool: form["type"] = JSONText.text("boolean")
     case .number where kind.isChoice:
       form["enum"] = JSONText.list(
-        kind.options.map { JSONText.number($0.value) } + (mayBeEmpty ? [#""""#] : []))
+        kind.options.map { JSONText.number($0.value) } + (mayBeEmpty ? [#""""#, "null"] : []))
     case .number:
-      let number = kind.numbers.map(number) ?? JSONText()
+      let number = number(kind.numbers, isWhole: kind.numbers?.isWhole == true, conditions)
       guard kind.numbers?.mayBeEmpty == true else { return number }
-      form["anyOf"] = JSONText.list([number.line, #"{"const": ""}"#])
-    case .texts:
+      form["anyOf"] = JSONText.list([number.line, #"{"enum": ["", null]}"#])
+    case .texts, .numbers:
       form["type"] = JSONText.text("array")
       form["items"] = entry.line
       form["minItems"] = (kind.count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
       form["maxItems"] = (kind.count?.upperBound).map { "\($0)" }
     case .text where kind.isChoice:
       let values = kind.options.map(\.value) + (mayBeEmpty ? [""] : [])
-      form["enum"] = JSONText.list(values.map(JSONText.text))
+      form["enum"] = JSONText.list(values.map(JSONText.text) + (mayBeEmpty ? ["null"] : []))
     case .text:
       guard let parts = kind.dates?.parts else {
         let line = #"[^\#(controls)]"#
@@ -82,12 +82,17 @@ private struct SettingSchema {
     return form
   }
 
-  /// The schema of each text of a list, or of several options.
+  /// The schema of each entry of a list, or of several options.
   private var entry: JSONText {
-    guard kind.takesAnyTexts else {
+    let areNumbers = kind.type == .numbers
+    guard kind.takesAnyEntries else {
       var items = JSONText()
-      items["enum"] = JSONText.list(kind.options.map { JSONText.text($0.value) })
+      let values = kind.options.map(\.value)
+      items["enum"] = JSONText.list(values.map(areNumbers ? JSONText.number : JSONText.text))
       return items
+    }
+    if areNumbers {
+      return number(nil, isWhole: kind.hasWholeEntries, conditions.compactMap(\.ofEntry))
     }
     let isName = conditions.contains(.recordNames)
     return text(
@@ -121,22 +126,27 @@ private struct SettingSchema {
     return text
   }
 
-  private func number(_ range: NumberRange) -> JSONText {
+  private func number(
+    _ range: NumberRange?, isWhole: Bool, _ conditions: [ValueCondition]
+  ) -> JSONText {
     var number = JSONText()
-    number["type"] = JSONText.text(range.isWhole ? "integer" : "number")
-    let bounds = bounds(of: range)
+    number["type"] = JSONText.text(isWhole ? "integer" : "number")
+    let bounds = bounds(of: range, conditions)
     number["minimum"] = bounds.minimum.map(JSONText.number)
     number["maximum"] = bounds.maximum.map(JSONText.number)
-    if let step = range.step, range.isOfMultiples, !range.isWhole || step != "1" {
+    if let range, let step = range.step, range.isOfMultiples, !isWhole || step != "1" {
       number["multipleOf"] = JSONText.number(step)
     }
     return number
   }
 
   /// Returns the ends of a range that the rules allow.
-  private func bounds(of range: NumberRange) -> (minimum: String?, maximum: String?) {
+  private func bounds(
+    of range: NumberRange?, _ conditions: [ValueCondition]
+  ) -> (minimum: String?, maximum: String?) {
     let ranges = conditions.compactMap(\.range)
-    let (lower, upper) = ([range.minimum] + ranges.map(\.0), [range.maximum] + ranges.map(\.1))
+    let lower = [range?.minimum] + ranges.map(\.0)
+    let upper = [range?.maximum] + ranges.map(\.1)
     return (
       lower.compactMap(\.self).max { $0.number < $1.number },
       upper.compactMap(\.self).min { $0.number < $1.number }
@@ -157,13 +167,13 @@ private struct SettingSchema {
   private var hasValidDefault: Bool {
     guard let text = setting.defaultValue else { return false }
     if let range = kind.numbers, !text.isEmpty {
-      let bounds = bounds(of: range)
+      let bounds = bounds(of: range, conditions)
       return bounds.minimum.map { $0.number <= text.number } ?? true
         && bounds.maximum.map { text.number <= $0.number } ?? true
     }
     guard !kind.options.isEmpty else { return true }
     if kind.isChoice, text.isEmpty, mayBeEmpty { return true }
-    let texts = if case .texts(let texts)? = SettingValue(text, as: kind) { texts } else { [text] }
+    let texts = SettingValue(text, as: kind)?.list ?? [text]
     return texts.allSatisfy { text in kind.options.contains { $0.value == text } }
   }
 }

@@ -1,3 +1,5 @@
+import SimpleTable
+
 /// The sub-commands of a settings command, each the first word of a call.
 enum Verb: String, CaseIterable {
   case list, get, set, unset, add, remove, describe, search, run, show, edit
@@ -15,7 +17,7 @@ enum Verb: String, CaseIterable {
       )
     case .unset:
       (
-        "[KEY...]", 0...Int.max,
+        "KEY... | --all", 0...Int.max,
         "remove stored values, so that the defaults apply; --all: of all settings"
       )
     case .add: ("KEY ENTRY...", 2...Int.max, "add entries to a list")
@@ -41,32 +43,28 @@ enum Verb: String, CaseIterable {
     }
   }
 
-  /// The options, each with the name of its value if it takes one.
-  var options: [(name: String, value: String?)] {
+  /// The options.
+  var options: [Option] {
     switch self {
-    case .list: [Self.json, ("--stored", nil), ("--origin", nil), Self.level]
-    case .set: [Self.json, ("--dry-run", nil), Self.level]
-    case .add, .remove: [Self.json, Self.level]
-    case .unset: [Self.json, ("--all", nil), Self.level]
-    case .path: [Self.json, ("--all", nil)]
-    case .run: [Self.json, ("--yes", nil)]
-    case .get, .describe, .search, .check, .import: [Self.json]
-    case .show:
-      [Self.json, ("--width", "N"), ("--style", "STYLE"), ("--ascii", nil), ("--color", nil)]
-    case .edit: [("--style", "STYLE"), ("--ascii", nil), ("--lines", nil)]
-    case .schema: [("--file", "FILE")]
+    case .list: [.json, .stored, .origin, .level]
+    case .set: [.json, .dryRun, .level]
+    case .add, .remove: [.json, .level]
+    case .unset: [.json, .all, .level]
+    case .path: [.json, .all]
+    case .run: [.json, .yes]
+    case .get, .describe, .search, .check, .import: [.json]
+    case .show: [.json, .width, .style, .ascii, .color]
+    case .edit: [.style, .ascii, .lines]
+    case .schema: [.file]
     case .reference, .sample, .completions: []
     }
   }
 
-  /// The option for programs: standard output is one JSON value, in failure, too.
-  private static let json = (name: "--json", value: String?.none)
-
   /// Whether the command has the option `--json`.
-  var answersInJSON: Bool { options.contains { $0.name == Self.json.name } }
+  var answersInJSON: Bool { options.contains { $0.name == Option.json.name } }
 
-  /// The option that names a level.
-  private static let level = (name: "--level", value: String?.some("LEVEL"))
+  /// Whether the words behind the key are values, which may begin with a hyphen.
+  var takesValues: Bool { [.set, .add, .remove].contains(self) }
 
   /// What the command does, in a phrase.
   var summary: String { form.summary }
@@ -83,10 +81,25 @@ enum Verb: String, CaseIterable {
   /// The command with its operands and options, as written on the help page, which has `--json` once.
   var usage: String {
     let operands = form.operands.isEmpty ? [] : [form.operands]
-    let options = options.filter { $0.name != Self.json.name }
-      .map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }
-    // What follows the key of `set` is a value.
-    let words = self == .set ? options + operands : operands + options
-    return ([rawValue] + words).joined(separator: " ")
+    // An option in place of operands is among those.
+    let options = options.filter { option in
+      option.name != Option.json.name && !form.operands.words.contains(option.name)
+    }
+    return ([rawValue] + operands + options.map { "[\($0.form)]" }).joined(separator: " ")
+  }
+
+  /// What is said where there are too few operands or too many.
+  func reason(ofWrongCount name: String) -> String {
+    self == .unset ? "\(rawValue): name keys, or --all" : "usage: \(name) \(usage)"
+  }
+
+  /// The page that explains the command by itself.
+  func help(of name: String) -> String {
+    let options = options + [.help]
+    let width = options.map(\.form.count).max() ?? 0
+    let lines = options.map { option in
+      "  \(option.form)\(String(repeating: " ", count: width - option.form.count))  \(option.summary)\n"
+    }
+    return "Usage: \(name) \(usage)\n\n  \(summary)\n\n\(lines.joined())"
   }
 }

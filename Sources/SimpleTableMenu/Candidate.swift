@@ -12,7 +12,7 @@ struct Candidate {
   var origin: String?
 
   /// What a user has entered of the value, to which all rules apply; `nil` for nothing.
-  var entered: String?
+  var entered: SettingValue?
 
   /// Why the source does not decide the setting with this value; `nil` if it may.
   var barrier: String?

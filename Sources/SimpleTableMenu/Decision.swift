@@ -51,8 +51,8 @@ struct Decision {
   /// The keys of settings that were assigned.
   private(set) var assigned: Set<String> = []
 
-  /// How often the values of sources were refused in the third step, by key, and why.
-  private var refusals: [String: [SettingSource: (count: Int, reason: String?)]] = [:]
+  /// How often the values of sources were refused in the third step, by key.
+  private var refusals: [String: [SettingSource: Int]] = [:]
 
   /// Creates a decision.
   ///
@@ -87,7 +87,10 @@ extension Decision {
     }
     if restoreUnchanged() { evaluate() }
     leave()
-    for setting in openSettings { note(setting) }
+    for setting in openSettings {
+      let refusals = states[setting.key]?.refusals(of: candidates(for: setting), for: setting)
+      if let refusals { states[setting.key]?.refusals = refusals }
+    }
   }
 
   private mutating func evaluate() { (walk, sources) = evaluateAll() }
@@ -150,11 +153,10 @@ extension Decision {
   }
 
   private mutating func countRefusal(of candidate: Candidate, _ setting: DeclaredSetting) {
-    let count = (refusals[setting.key]?[candidate.source]?.count ?? 0) + 1
-    refusals[setting.key, default: [:]][candidate.source] = (
-      count, setting.refusal(of: candidate)
-    )
-    if count == 3 { states[setting.key]?.stuck.insert(candidate.source) }
+    refusals[setting.key, default: [:]][candidate.source, default: 0] += 1
+    guard refusals[setting.key]?[candidate.source] == 3 else { return }
+    states[setting.key]?.stuck[candidate.source] =
+      setting.refusal(of: candidate) ?? setting.words[.cannotChange]
   }
 
   /// The keys of the settings whose values have bounded each other in a circle.
@@ -182,29 +184,9 @@ extension Decision {
     let eligible = candidates(for: setting).eligible
     if see(setting) { return .some(eligible.first) }
     guard let state = states[setting.key] else { return nil }
-    let best = eligible.first {
-      !state.stuck.contains($0.source) && setting.refusal(of: $0) == nil
-    }
+    let best = state.best(of: eligible, for: setting)
     let isThere = state.isAvailable && state.candidate == best && (state.isTaken || best == nil)
     return isThere ? nil : .some(best)
-  }
-
-  /// Notes why values of sources above the one that decides a setting do not apply.
-  private mutating func note(_ setting: DeclaredSetting) {
-    guard let state = states[setting.key] else { return }
-    var refusals: [SettingSource: RefusedValue] = [:]
-    for candidate in candidates(for: setting) {
-      if candidate.barrier == nil, candidate == state.candidate { break }
-      // Where the value of a policy is refused, no other one is tried.
-      guard refusals[.policy] == nil else { break }
-      let reason =
-        candidate.barrier ?? setting.refusal(of: candidate)
-        ?? self.refusals[setting.key]?[candidate.source]?.reason ?? setting.words[.cannotChange]
-      if refusals[candidate.source] == nil {
-        refusals[candidate.source] = RefusedValue(key: candidate.name, reason: reason)
-      }
-    }
-    if refusals != state.refusals { states[setting.key]?.refusals = refusals }
   }
 }
 
@@ -218,7 +200,7 @@ extension Decision {
     if states[setting.key] == nil {
       states[setting.key] = KeyState(setting, isInitial: isInitial)
     } else if states[setting.key]?.stuck.isEmpty == false {
-      states[setting.key]?.stuck = []
+      states[setting.key]?.stuck = [:]
     }
     return true
   }
@@ -251,7 +233,7 @@ extension Decision {
     }
     guard isNew || isForced else { return false }
     assigned.insert(key)
-    let isTaken = candidate.map { setting.control.take($0.value.text) } ?? false
+    let isTaken = candidate.map { setting.control.take($0.value) } ?? false
     if !isTaken { assignDefault(of: setting, state) }
     states[key]?.isTaken = isTaken || candidate == nil
     // A setter may normalise what it is given.

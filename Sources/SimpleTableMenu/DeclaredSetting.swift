@@ -106,14 +106,26 @@ extension DeclaredSetting {
   func refusal(of candidate: Candidate) -> String? {
     let control = control
     let refusal =
-      control.refusal(of: candidate.value.text, isNew: true)
+      control.refusal(of: candidate.value, isNew: true)
       ?? candidate.entered.flatMap(control.refusal(ofEntered:))
     return refusal?.text(in: words)
   }
 
-  /// Returns what a store would hold of a text, without setting anything.
-  func value(of text: String) -> SettingValue {
-    control.value(of: text) ?? state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text)
+  /// Returns a value of a store as the setting reads it: where it may have none, `null` is none.
+  func read(_ value: SettingValue) -> SettingValue {
+    guard value.isNull, let kind = state.kind else { return value }
+    let mayBeMissing =
+      kind.numbers?.mayBeEmpty == true
+      || kind.isChoice && control.conditions(in: words).contains(.mayBeEmpty)
+    return mayBeMissing ? .text("") : value
+  }
+
+  /// Whether an empty variable leaves the setting to its other sources.
+  var ignoresEmptyVariables: Bool { state.kind?.ignoresEmptyVariables == true }
+
+  /// Returns what a store would hold of what is put in, without setting anything.
+  func value(of input: SettingValue) -> SettingValue {
+    control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input
   }
 }
 

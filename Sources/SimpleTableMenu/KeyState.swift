@@ -23,8 +23,8 @@ struct KeyState {
   var refusals: [SettingSource: RefusedValue] = [:]
 
   /// The sources whose values stay refused although they might be accepted now, as settings bound each
-  /// other in a circle.
-  var stuck: Set<SettingSource> = []
+  /// other in a circle, with why they were.
+  var stuck: [SettingSource: String] = [:]
 }
 
 extension KeyState {
@@ -37,6 +37,28 @@ extension KeyState {
   init(_ setting: DeclaredSetting, isInitial: Bool) {
     value = isInitial ? setting.value : setting.state.defaultValue ?? setting.value
     setToFirst = setting.hasDefault ? nil : setting.reading.restore
+  }
+
+  /// Returns why values of sources above the one that decides the setting do not apply.
+  func refusals(of candidates: [Candidate], for setting: DeclaredSetting)
+    -> [SettingSource: RefusedValue]
+  {
+    var refusals: [SettingSource: RefusedValue] = [:]
+    // Where the value of a policy is refused, no other one is tried.
+    for candidate in candidates where refusals[.policy] == nil {
+      if candidate.barrier == nil, candidate == self.candidate { break }
+      let reason = candidate.barrier ?? setting.refusal(of: candidate) ?? stuck[candidate.source]
+      if refusals[candidate.source] == nil {
+        refusals[candidate.source] = RefusedValue(
+          key: candidate.name, reason: reason ?? setting.words[.cannotChange])
+      }
+    }
+    return refusals
+  }
+
+  /// Returns the highest of some values that its row accepts as the setting is declared now.
+  func best(of candidates: ArraySlice<Candidate>, for setting: DeclaredSetting) -> Candidate? {
+    candidates.first { stuck[$0.source] == nil && setting.refusal(of: $0) == nil }
   }
 
   /// The source that decides the setting.

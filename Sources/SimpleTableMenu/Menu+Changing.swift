@@ -36,7 +36,7 @@ extension Menu {
   public func setValues(
     _ values: [String: String], at level: SettingLevel? = nil
   ) -> [(key: String, outcome: ValueOutcome)] {
-    change(values.mapValues { Sources.Input(text: $0, entered: $0) }, at: level)
+    change(values.mapValues { Sources.Input(text: $0) }, at: level)
   }
 
   /// Removes the stored value of a setting, so that the next lower source applies.
@@ -128,6 +128,10 @@ extension Menu {
   func change(
     _ inputs: [String: Sources.Input?], at level: SettingLevel? = nil, in begun: Moment
   ) -> [(key: String, outcome: ValueOutcome)] {
+    var inputs = inputs
+    for case (let key, let input?) in inputs {
+      if let setting = begun.walk[key] { inputs[key] = input.read(by: setting.control) }
+    }
     if inputs.count == 1, let (key, input) = inputs.first, let setting = begun.walk[key],
       let refusal = refusalAtOnce(of: input, for: setting, at: level)
     {
@@ -178,7 +182,7 @@ extension Menu {
       else { continue }
       let source = sources.level(of: setting, at: level).source
       let applies = known[key] != nil && state.candidate?.source == source
-      let value = applies ? state.value : setting.value(of: input.text)
+      let value = applies ? state.value : setting.value(of: input.value)
       sources.store(
         value, for: setting, at: level, among: known, changing: Set(inputs.keys))
       guard applies else { continue }
@@ -186,6 +190,8 @@ extension Menu {
       let stored = setting.isSecret ? .text(value.text) : value
       states[key]?.candidate = Candidate(
         source: source, name: key, value: stored, origin: origin)
+      let candidates = sources.candidates(for: setting, known.sharedVariables)
+      during(.deciding) { note(candidates, of: setting) }
     }
   }
 

@@ -68,7 +68,7 @@ extension Menu {
   }
 
   /// Asks the store of secrets for those of settings that have appeared.
-  func readSecrets(of settings: [DeclaredSetting]) {
+  private func readSecrets(of settings: [DeclaredSetting]) {
     guard let store = sources.secrets.store else { return }
     for key in sources.secrets.unknownKeys(of: settings) {
       let secret = during(.deciding) { Result { try store.secret(for: key) } }
@@ -141,6 +141,13 @@ extension Menu {
     return known
   }
 
+  /// Decides what applies with what the sources hold by now, and reports that.
+  func followSources() {
+    var moment = begin()
+    decide(&moment)
+    finish(moment)
+  }
+
   /// Ends a change: reports what settings hold now, and shows the pages in view.
   func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
     reports.add(changes(since: moment, by: cause))
@@ -195,19 +202,28 @@ extension Menu {
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
     let isEmpty = sources.isEmpty
     for setting in settings {
-      let candidates =
-        isEmpty ? [] : sources.candidates(for: setting, known.sharedVariables).eligible
+      let all = isEmpty ? [] : sources.candidates(for: setting, known.sharedVariables)
+      let candidates = all.eligible
       guard let state = states[setting.key], state.isAvailable else {
         if !candidates.isEmpty || states[setting.key]?.candidate != nil { return false }
         states[setting.key, default: KeyState(setting, isInitial: false)].isAvailable = true
         continue
       }
-      if candidates.isEmpty, state.candidate == nil { continue }
-      let best = candidates.first {
-        !state.stuck.contains($0.source) && setting.refusal(of: $0) == nil
+      if all.isEmpty, state.candidate == nil { continue }
+      if state.best(of: candidates, for: setting) != state.candidate || !state.isTaken {
+        return false
       }
-      if best != state.candidate || !state.isTaken { return false }
+      note(all, of: setting)
     }
     return true
+  }
+
+  /// Notes why values of sources above the one that decides a setting do not apply now.
+  func note(_ candidates: [Candidate], of setting: DeclaredSetting) {
+    guard let state = states[setting.key] else { return }
+    let refusals = state.refusals(of: candidates, for: setting)
+    if refusals == state.refusals { return }
+    states[setting.key]?.refusals = refusals
+    if !refusals.isEmpty { hasReasons = true }
   }
 }

@@ -16,7 +16,7 @@ extension Menu {
   public func addEntries(
     _ entries: [String], to key: String, at level: SettingLevel? = nil
   ) -> ValueOutcome {
-    changeEntries(of: key, at: level, entering: TextList(entries).joined) { texts in
+    changeEntries(of: key, at: level, entering: .texts(entries)) { texts in
       texts += entries
       return nil
     }
@@ -55,7 +55,7 @@ extension Menu {
   ///   - edit: Changes the entries, or returns why they are not changed.
   /// - Returns: Whether they were changed, and if not, why.
   private func changeEntries(
-    of key: String, at level: SettingLevel?, entering entered: String?,
+    of key: String, at level: SettingLevel?, entering entered: SettingValue?,
     _ edit: (inout [String]) -> ValueOutcome?
   ) -> ValueOutcome {
     if refusesUse() { return .ignored(.unavailable) }
@@ -64,16 +64,13 @@ extension Menu {
       return .ignored(moment.walk[key] != nil ? .hasNoValue : .unknownKey)
     }
     if let refusal = edit(&texts) { return refusal }
-    let input = Sources.Input(text: TextList(texts).joined, entered: entered)
+    let input = Sources.Input(value: .texts(texts), entered: entered)
     return change([key: input], at: level, in: moment).first?.outcome ?? .ignored(.unknownKey)
   }
 
   /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
   private func texts(of key: String, at level: SettingLevel?, in walk: MenuWalk) -> [String]? {
-    guard let setting = walk[key], case .texts(let texts) = setting.value else { return nil }
-    guard let level, case .texts(let held)? = sources[level].value(of: setting)?.value else {
-      return texts
-    }
-    return held
+    guard let setting = walk[key], let texts = setting.value.list else { return nil }
+    return level.flatMap { sources[$0].value(of: setting)?.value.list } ?? texts
   }
 }

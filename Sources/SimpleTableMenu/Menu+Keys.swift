@@ -1,4 +1,4 @@
-public import SimpleTable
+import SimpleTable
 
 extension Menu {
   /// Selects the row with a key, whatever page it is on: the page is shown first.
@@ -10,7 +10,7 @@ extension Menu {
   ///   is unknown.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
-  public func select(key: String) -> ValueOutcome {
+  package func select(key: String) -> ValueOutcome {
     go(toKey: key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
   }
 
@@ -18,7 +18,7 @@ extension Menu {
   ///
   /// - Returns: As ``select(key:)`` does.
   @discardableResult
-  public func confirm(key: String) -> ValueOutcome {
+  package func confirm(key: String) -> ValueOutcome {
     go(toKey: key).map { page.confirm(row: $0) } ?? .ignored(.unknownRow)
   }
 
@@ -29,6 +29,30 @@ extension Menu {
         section.rows.compactMap { row in row.declaredID.map { (page.route.prefix + $0, row) } }
       }
     }
+  }
+
+  /// The rows of all pages that have a key and an action, and change no setting.
+  package var rowsWithActions: [(key: String, row: Row)] {
+    rowsWithKeys.filter { $0.row.hasAction && !$0.row.hasValue && !$0.row.isChoiceOfGroup }
+  }
+
+  /// Returns the setting that the row with a key changes, or `nil` if it changes none.
+  ///
+  /// - Parameter key: The key of the row.
+  /// - Returns: The key of the setting, and the value that a choice of a group stands for.
+  /// - Complexity: O(*n*) in the number of rows of all pages.
+  package func setting(changedByRow key: String) -> (key: String, value: String?)? {
+    if knownSetting(key) != nil { return (key, nil) }
+    for page in known.pages {
+      for section in page.declared.sections {
+        let row = section.rows.first { row in
+          row.isChoiceOfGroup && row.declaredID.map { page.route.prefix + $0 } == key
+        }
+        guard let row, let group = DeclaredSetting(group: section, on: page.route) else { continue }
+        return (group.key, group.state.kind?.options.first { $0.label == row.title }?.value)
+      }
+    }
+    return nil
   }
 
   /// Returns the names of the environment variables of all settings but those of records.

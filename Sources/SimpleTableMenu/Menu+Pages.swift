@@ -65,7 +65,7 @@ extension Menu: PageCoordinator {
     if let obstacle = obstacle(to: setting, states, at: nil) { return obstacle }
     let isPart = row.isPart || row.isChoiceOfGroup
     if case .text(let text) = change, !isPart {
-      let input = Sources.Input(text: text, entered: text)
+      let input = Sources.Input(text: text)
       return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
     }
     let answer = during(.deciding) { () -> ControlAnswer in
@@ -75,10 +75,10 @@ extension Menu: PageCoordinator {
       }
       return setting.control.answer(to: change)
     }
-    guard case .value(let text, let entered) = answer else {
+    guard case .value(let value, let entered) = answer else {
       return ValueOutcome(answer, in: setting.words)
     }
-    let input = Sources.Input(text: text, entered: entered)
+    let input = Sources.Input(value: value, entered: entered)
     return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
   }
 }

@@ -25,7 +25,7 @@ extension Menu {
       let isOther = reading.value.text != text
       if isOther, during(.deciding, { setting.refusal(of: candidate) == nil }) {
         preview = Preview(key: setting.key, text: text, reading: reading)
-        _ = during(.deciding) { setting.control.take(text) }
+        _ = during(.deciding) { setting.control.take(.text(text)) }
       }
     }
     if wasPreviewed || preview != nil { showPages() }

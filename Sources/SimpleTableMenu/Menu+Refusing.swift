@@ -16,7 +16,7 @@ extension Menu {
       !states.contains(where: { $1.isAvailable && !$1.refusals.isEmpty })
     else { return nil }
     let candidate = Candidate(
-      source: editedLevel.source, name: setting.key, value: .text(input.text),
+      source: editedLevel.source, name: setting.key, value: input.value,
       entered: input.entered)
     return during(.deciding) { setting.refusal(of: candidate).map(ValueOutcome.refused) }
   }
@@ -103,8 +103,9 @@ extension Menu {
       let unknown = self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
       guard let setting = moment.walk[key] else { return unknown }
       if case .ignored(.missingRecord) = unknown { return unknown }
-      return setting.control.value(of: input.text) == nil
-        ? setting.control.refusal(ofText: input.text).map { .refused($0.text(in: setting.words)) }
+      return setting.control.value(of: input.value) == nil
+        ? setting.control.refusal(ofInput: input.value)
+          .map { .refused($0.text(in: setting.words)) }
         : nil
     }
     let source = sources.level(of: setting, at: level ?? editedLevel).source

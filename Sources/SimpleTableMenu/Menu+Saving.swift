@@ -33,7 +33,9 @@ extension Menu {
     let changes = sources[level].changes.filter { !left.contains($0.key) }
     if !changes.isEmpty {
       guard let store = sources[level].store else { throw MissingStoreError() }
-      if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
+      if level == .project, let file = store as? any LinkableStore, file.isLink {
+        throw LinkedProjectError(location: store.location)
+      }
       let values = changes.compactMapValues(\.self)
       try store.merge(set: values, unset: Set(changes.keys).subtracting(values.keys))
       sources[level].didSave(changes)

@@ -41,13 +41,20 @@ extension Menu {
   /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. Rows that the user
   /// cannot reach are left out. The pages are evaluated for the first search and after each reload.
   ///
+  /// Hits in titles come first: the whole title, one that begins so, words that begin so. Those in keys
+  /// follow, in keywords and other texts, and in help. Where nothing has the words, one letter of each
+  /// word of five or more may be wrong: `netwrok` finds *Network*.
+  ///
   /// - Parameter text: The words.
-  /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
+  /// - Returns: The rows, the best hits first, else in the order of the pages and rows; `[]` if there are
+  ///   no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
     if refusesUse() { return [] }
     prepareSearch()
-    return searchIndex?.hits(for: TextSearch(text)).filter(isReachable) ?? []
+    return TextSearch(text).found { search in
+      SearchRank.sorted(searchIndex?.hits(for: search, where: isReachable) ?? [])
+    }
   }
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
@@ -67,7 +74,7 @@ extension Menu {
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on
-  /// the other pages.
+  /// the other pages, the best hits first.
   ///
   /// From a page of options or entries, and from one that the program has pushed, no other page is
   /// searched.
@@ -77,14 +84,17 @@ extension Menu {
       let prefix = route(of: page)?.prefix ?? ""
       pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links, prefix: prefix))
     }
-    let search = TextSearch(text)
-    let here = pageIndex?.hits(for: search).filter { $0.links != links || isReachable($0) } ?? []
-    guard let index = searchIndex, index.links.contains(links), route(of: page) != nil else {
-      return FoundRows(here: here, elsewhere: [])
+    let index = searchIndex.flatMap { index in
+      index.links.contains(links) && route(of: page) != nil ? index : nil
     }
-    return FoundRows(
-      here: here, elsewhere: index.hits(for: search).filter { $0.links != links && isReachable($0) }
-    )
+    let rows = TextSearch(text).found { search in
+      let here = pageIndex?.hits(for: search) { $0.links != links || isReachable($0) } ?? []
+      let elsewhere = index?.hits(for: search) { $0.links != links && isReachable($0) } ?? []
+      return SearchRank.sorted(
+        here.map { (hit: (hit: $0.hit, isHere: true), rank: $0.rank) }
+          + elsewhere.map { (hit: (hit: $0.hit, isHere: false), rank: $0.rank) })
+    }
+    return FoundRows(rows: rows)
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
@@ -94,8 +104,9 @@ extension Menu {
       known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
         .map(\.key))
     let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
+    let (here, elsewhere) = (hits.filter { $0.links == links }, hits.filter { $0.links != links })
     return FoundRows(
-      here: hits.filter { $0.links == links }, elsewhere: hits.filter { $0.links != links })
+      rows: here.map { (hit: $0, isHere: true) } + elsewhere.map { (hit: $0, isHere: false) })
   }
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
@@ -143,17 +154,17 @@ extension Menu {
 
 /// What a search has found, from the page in view.
 package struct FoundRows {
-  /// The rows of the page in view, and the options of its pickers.
-  package let here: [SearchHit]
-
-  /// The rows of the other pages, in their order.
-  package let elsewhere: [SearchHit]
+  /// The rows, each with whether it is of the page in view or an option of its pickers.
+  package let rows: [(hit: SearchHit, isHere: Bool)]
 }
 
 /// The texts of rows, for search.
 struct SearchIndex {
-  /// The rows, and the texts by which each is found.
-  private var rows: [(hit: SearchHit, texts: SearchText)] = []
+  /// The rows.
+  private var rows: [SearchHit] = []
+
+  /// The texts by which each of them is found.
+  private var texts = RankedTexts()
 
   /// The rows that lead to each page that was searched.
   private(set) var links: Set<[RowID]> = []
@@ -208,24 +219,26 @@ struct SearchIndex {
   ) {
     let key = row.hasValue ? id.name.map { route.prefix + $0 } : nil
     let group = row.showsSetting && key == nil ? section.id.name.map { route.prefix + $0 } : nil
-    var texts = SearchText()
-    texts.add(row)
-    for case let text? in [row.help, key] { texts.add(text) }
-    let hit = SearchHit(
-      title: row.title, pages: route.titles, key: key, row: id, links: route.links,
-      label: above?.title ?? row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
-      beginsInView: revision != nil)
-    rows.append((hit, texts))
+    texts.add(row, key: key)
+    rows.append(
+      SearchHit(
+        title: row.title, pages: route.titles, key: key, row: id, links: route.links,
+        label: above?.title ?? row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
+        beginsInView: revision != nil))
   }
 
-  /// Returns the rows that contain each word of a search.
-  func hits(for search: TextSearch) -> [SearchHit] {
-    search.isEmpty ? [] : rows.filter { search.matches($0.texts) }.map(\.hit)
+  /// Returns the rows that contain each word of a search and for which a condition holds, in their order.
+  func hits(
+    for search: TextSearch, where condition: (SearchHit) -> Bool
+  ) -> [(hit: SearchHit, rank: SearchRank)] {
+    texts.rows(foundBy: search).compactMap { row, rank in
+      condition(rows[row]) ? (rows[row], rank) : nil
+    }
   }
 
   /// Returns the rows for which a condition holds.
   func hits(where condition: (SearchHit) -> Bool) -> [SearchHit] {
-    rows.lazy.map(\.hit).filter(condition)
+    rows.filter(condition)
   }
 }
 

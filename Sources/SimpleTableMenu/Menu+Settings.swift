@@ -103,7 +103,7 @@ extension Menu {
     }
     guard let control = row.ownControl, control.hasRules, let value = reading.state.value
     else { return nil }
-    return during(.deciding) { control.refusal(ofText: value.text)?.text(in: reading.words) }
+    return during(.deciding) { control.refusal(ofInput: value)?.text(in: reading.words) }
   }
 
   /// Returns why a stored value of a setting was refused, that of the edited level first.

@@ -106,9 +106,7 @@ extension Menu {
       levels.insert(level)
     }
     if !levels.isEmpty {
-      var moment = begin()
-      decide(&moment)
-      finish(moment)
+      followSources()
       addValues(at: levels, to: &report)
     }
     if always { self.report = report }
@@ -134,21 +132,16 @@ extension Menu {
   @discardableResult
   package func apply(arguments: [String: String]) -> [RefusedValue] {
     if refusesUse() { return [] }
-    var moment = begin()
     sources.arguments = arguments
-    decide(&moment)
-    finish(moment)
+    followSources()
     return refusedArguments
   }
 
   /// Takes over what another menu would have stored if it were saved now, and its other sources.
   package func adoptSources(of other: Menu) {
     guard !isBusy else { return }
-    var moment = begin()
     sources.adopt(other.sources)
-    readSecrets(of: moment.walk.settings)
-    decide(&moment)
-    finish(moment)
+    followSources()
   }
 
   /// Names the store of a level, into which its changes are saved.

@@ -67,8 +67,8 @@ public struct SettingInfo: Hashable, Sendable {
 }
 
 extension SettingInfo {
-  /// Whether the value is a list of texts, as of a list or of several options.
-  package var isList: Bool { kind.type == .texts }
+  /// Whether the value is a list of entries, or of several options.
+  package var isList: Bool { kind.isList }
 
   /// A value that a source has for a setting.
   public struct Source: Hashable, Sendable {

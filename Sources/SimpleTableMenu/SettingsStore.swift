@@ -28,11 +28,6 @@ public protocol SettingsStore {
   ///
   /// A menu in a terminal asks for it at each key, and reads the store again if it differs.
   var stamp: AnyHashable? { get }
-
-  /// Whether there is a link at that place, so that something else would be written.
-  ///
-  /// The store of a project is then not written.
-  var isLink: Bool { get }
 }
 
 extension SettingsStore {
@@ -42,7 +37,12 @@ extension SettingsStore {
   /// `nil`, unless a store says otherwise: what others write is then seen only when the store is
   /// loaded again.
   public var stamp: AnyHashable? { nil }
+}
 
-  /// `false`, unless a store says otherwise.
-  public var isLink: Bool { false }
+/// A store that may be behind a link, so that something else would be written than what is named.
+///
+/// The store of a project is then not written.
+package protocol LinkableStore: SettingsStore {
+  /// Whether there is a link at the place of the store.
+  var isLink: Bool { get }
 }

@@ -24,12 +24,25 @@ struct Sources {
   /// The names of the variables of keys that were seen.
   private var names: [String: String] = [:]
 
-  /// A text that the user puts in.
+  /// What the user puts in.
   struct Input {
-    let text: String
+    /// The value, or a text that is still to be read as one.
+    let value: SettingValue
 
     /// The part of it to which the rules for what is entered apply; `nil` for none.
-    let entered: String?
+    let entered: SettingValue?
+  }
+}
+
+extension Sources.Input {
+  /// Creates what the user puts in as a text.
+  init(text: String) { self.init(value: .text(text), entered: .text(text)) }
+
+  /// Returns a text as the control of its setting reads it: the entries of a list, for example.
+  func read(by control: any Control) -> Sources.Input {
+    guard case .text(let text) = value else { return self }
+    let value = control.input(text)
+    return Sources.Input(value: value, entered: entered.map { _ in value })
   }
 }
 
@@ -133,9 +146,12 @@ extension Sources {
     addValue(of: setting, at: .policy, to: &candidates)
     if !arguments.isEmpty, let text = arguments[setting.key] {
       candidates.append(
-        Candidate(source: .argument, name: setting.key, value: .text(text), entered: text))
+        Candidate(
+          source: .argument, name: setting.key, value: .text(text), entered: .text(text)))
     }
-    if !environment.isEmpty, let name = variable(of: setting), let text = environment[name] {
+    if !environment.isEmpty, let name = variable(of: setting), let text = environment[name],
+      !(text.isEmpty && setting.ignoresEmptyVariables)
+    {
       let barrier = sharedVariables[name].map { keys in
         setting.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
       }
@@ -156,7 +172,7 @@ extension Sources {
     if !inputs.isEmpty, level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
       candidates.append(
         Candidate(
-          source: source, name: key, value: .text(input.text), entered: input.entered,
+          source: source, name: key, value: input.value, entered: input.entered,
           barrier: barrier(to: setting, at: level)))
       return
     }
@@ -166,7 +182,8 @@ extension Sources {
         candidates.append(Candidate(source: source, name: key, value: .text(secret)))
       }
     }
-    guard !self[level].isEmpty, let (name, value) = self[level].value(of: setting) else { return }
+    guard !self[level].isEmpty, let (name, held) = self[level].value(of: setting) else { return }
+    let value = setting.read(held)
     let barrier =
       barrier(to: setting, at: level)
       ?? (setting.isSecret

@@ -6,7 +6,7 @@ public struct StartReport: Sendable {
   public internal(set) var errors: [SettingLevel: any Error] = [:]
 
   /// Why the store of secrets could not be read.
-  public internal(set) var secretsError: (any Error)?
+  package internal(set) var secretsError: (any Error)?
 
   /// The values of stores that their settings refuse, those of the lowest level first; they stay there.
   public internal(set) var refusedValues: [RefusedValue] = []
@@ -22,13 +22,13 @@ public struct StartReport: Sendable {
 
   /// The values of environment variables that were refused, by the names of the variables; `environment` is
   /// that of all where no prefix says which are read.
-  public package(set) var refusedVariables: [RefusedValue] = []
+  package var refusedVariables: [RefusedValue] = []
 
   /// The environment variables that differ from that of a setting by one letter, by their names.
-  public internal(set) var misspeltVariables: [String: String] = [:]
+  package internal(set) var misspeltVariables: [String: String] = [:]
 
   /// The values of arguments or flags that were refused, and keys that no setting has.
-  public package(set) var refusedArguments: [RefusedValue] = []
+  package var refusedArguments: [RefusedValue] = []
 
   /// The keys for which a store that was read again holds something else than before, but for those with
   /// changes that were not saved yet.

@@ -4,7 +4,7 @@ import SimpleTableMenu
 ///
 /// So what is written can follow from what was read. As in ``ValuesFile/merge(set:unset:)``, only
 /// processes that know the lock wait for it, and for three seconds at most.
-package final class LockedValuesFile: SettingsStore {
+package final class LockedValuesFile: LinkableStore {
   private let file: ValuesFile
   private let notice: () -> Void
 

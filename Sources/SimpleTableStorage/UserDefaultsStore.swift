@@ -45,14 +45,20 @@
     }
   }
 
+  extension NSNumber {
+    /// Whether the number is true or false.
+    fileprivate var isTruthValue: Bool { CFGetTypeID(self) == CFBooleanGetTypeID() }
+  }
+
   extension SettingValue {
     /// Creates the value of an object in a property list.
     fileprivate init(property: Any) {
       switch property {
       case let text as String: self = .text(text)
       case let texts as [String]: self = .texts(texts)
-      case let number as NSNumber where CFGetTypeID(number) == CFBooleanGetTypeID():
-        self = .bool(number.boolValue)
+      case let numbers as [NSNumber] where !numbers.contains(where: \.isTruthValue):
+        self = .numbers(numbers.map(\.stringValue))
+      case let number as NSNumber where number.isTruthValue: self = .bool(number.boolValue)
       case let number as NSNumber: self = .number(number.stringValue)
       case is [Any]: self = .other("a list")
       case is [String: Any]: self = .other("an object")
@@ -65,11 +71,16 @@
     fileprivate var property: Any? {
       switch self {
       case .bool(let isOn): isOn
-      case .number(let text): Int(text) as Any? ?? UInt64(text) as Any? ?? Double(text) ?? text
+      case .number(let text): Self.number(text)
       case .text(let text): text
       case .texts(let texts): texts
+      case .numbers(let texts): texts.map(Self.number)
       case .other: nil
       }
+    }
+
+    private static func number(_ text: String) -> Any {
+      Int(text) as Any? ?? UInt64(text) as Any? ?? Double(text) ?? text
     }
   }
 #endif

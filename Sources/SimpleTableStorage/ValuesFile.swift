@@ -82,9 +82,11 @@ extension ValuesFile {
     }
     return status.map { AnyHashable($0) }
   }
+}
 
+extension ValuesFile: LinkableStore {
   /// Whether the path is that of a symbolic link.
-  public var isLink: Bool { FileSystem.isLink(path) }
+  package var isLink: Bool { FileSystem.isLink(path) }
 }
 
 // MARK: - Reading
@@ -92,8 +94,8 @@ extension ValuesFile {
 extension ValuesFile {
   /// Returns all values in the file, by key, or `[:]` if there is no file.
   ///
-  /// A list of texts is `SettingValue.texts`; any other list, an object and `null` are
-  /// `SettingValue.other`, which can be stored again as it was.
+  /// A list of texts is `SettingValue.texts`, and one of numbers `SettingValue.numbers`; any other list,
+  /// an object and `null` are `SettingValue.other`, which can be stored again as it was.
   ///
   /// - Throws: ``ValuesFileError`` if the file cannot be read, is larger than 64 MB, is not a JSON
   ///   object or has a key twice.

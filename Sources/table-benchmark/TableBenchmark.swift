@@ -18,6 +18,7 @@ enum TableBenchmark {
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
       FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, ControlCases.group,
       MenuCases.group, ObservingCases.group, StartCases.group, StoreCases.group,
+      ListCases.group,
     ]
   }
 

@@ -14,6 +14,7 @@ public enum ConfigContent: Hashable {
   case double(Double)
   case bool(Bool)
   case stringArray([String])
+  case intArray([Int])
 }
 
 public struct ConfigValue: Hashable {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Which folders of a level refer to which, by the names of the types that their files declare.
+/// Which folders of a level refer to which, by the names of the types that their files declare, and of the
+/// members that they add to types of other folders.
 ///
 /// Files that lie beside folders do not count: a type and the folder of its parts may refer to each
 /// other. A name that two folders declare does not count either, as a text does not say which.
 struct FolderGraph {
-  /// A reference from a file to a type of another folder.
+  /// A reference from a file to a name of another folder.
   private struct Reference: Hashable {
     let file: String
     let name: String
@@ -40,9 +41,16 @@ struct FolderGraph {
       guard let folder = folder(of: path) else { continue }
       for name in words.declared { homes[name, default: []].insert(folder) }
     }
+    var added: Set<String> = []
     for (path, words) in files {
       guard let folder = folder(of: path) else { continue }
-      for name in words.used {
+      for (member, type) in words.added where homes[type]?.contains(folder) == false {
+        added.insert(member)
+      }
+    }
+    for (path, words) in files {
+      guard let folder = folder(of: path) else { continue }
+      for name in words.used where !name.hasPrefix(".") || added.contains(name) {
         guard let home = homes[name], home.count == 1, let other = home.first, other != folder
         else { continue }
         references[folder, default: []].insert(Reference(file: path, name: name, folder: other))
@@ -75,26 +83,47 @@ struct FolderGraph {
   }
 }
 
-/// The names of types in a source file: those that it declares, and all that it mentions.
+/// The names in a source file, of types and of their members, which begin with a full stop.
 struct SourceWords {
+  /// The names that the file declares.
   private(set) var declared: Set<String> = []
+
+  /// The names that it mentions.
   private(set) var used: Set<String> = []
 
+  /// The members that extensions offer to other files, with the types that have them.
+  private(set) var added: [(member: String, type: String)] = []
+
   init(_ source: String) {
-    let keywords: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    var previous = ""
+    let types: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+    let members: Set = ["func", "var", "let", "case"]
+    var (previous, depth, isPrivate) = ("", 0, false)
+    var extended: String?
     for token in Self.tokens(of: source) {
-      if token.first?.isUppercase == true {
+      if token == "{" || token == "}" {
+        depth += token == "{" ? 1 : -1
+        if depth == 0 { extended = nil }
+        isPrivate = false
+      } else if token.first?.isUppercase == true {
         used.insert(token)
-        if keywords.contains(previous) { declared.insert(token) }
+        if types.contains(previous) { declared.insert(token) }
+        if depth == 0, previous == "extension" { extended = token }
+      } else if previous == "." {
+        used.insert("." + token)
+      } else if members.contains(previous) {
+        declared.insert("." + token)
+        if depth == 1, let extended, !isPrivate { added.append(("." + token, extended)) }
+        isPrivate = false
+      } else if token == "private" || token == "fileprivate" {
+        isPrivate = true
       }
       previous = token
     }
   }
 
-  /// Returns the words of a source file without its comments and texts.
+  /// Returns the words, full stops and braces of a source file without its comments and texts.
   private static func tokens(of source: String) -> [String] {
-    let pattern = #"//[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|([A-Za-z_]\w*)"#
+    let pattern = #"//[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|([A-Za-z_]\w*|[.{}])"#
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     let range = NSRange(source.startIndex..., in: source)
     return expression.matches(in: source, range: range).compactMap { match in

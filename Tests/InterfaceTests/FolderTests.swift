@@ -49,6 +49,17 @@ import Testing
         ["D/A/X.swift": "struct X { var y: Y }", "D/B/Y.swift": "struct Y { var x: X }"],
         ["D/A/X.swift uses Y of D/B", "D/B/Y.swift uses X of D/A"]
       ),
+      // Members of extensions, but not those for their file alone.
+      (
+        ["A/X.swift": "struct X {}; let z = x.y", "B/Y.swift": "extension X { var y: Int { 1 } }"],
+        ["A/X.swift uses .y of B", "B/Y.swift uses X of A"]
+      ),
+      (
+        [
+          "A/X.swift": "struct X {}; let z = x.y",
+          "B/Y.swift": "extension X { private var y: Int { 1 }; var z: Int { 1 } }",
+        ], []
+      ),
       // A type and the folder of its parts, and a type of the level above.
       (["X.swift": "struct X { var y: Y }", "B/Y.swift": "struct Y { var x: X }"], []),
       (["D/X.swift": "struct X { var y: Y }", "D/B/Y.swift": "struct Y { var x: X }"], []),

@@ -56,8 +56,8 @@ struct Errand: Sendable, CustomTestStringConvertible {
       keys: "/address\n\n10.0.0.7\nyq", lines: ["/address", "1 10.0.0.7", "yes", "quit"],
       stored: #"{"address":"10.0.0.7"}"#),
     Errand(
-      name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nk\nj8:30\nq",
-      lines: ["/alarms", "1", "1", "add gym", "3", "2 8:30", "quit"],
+      name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nj8:30\nq",
+      lines: ["/alarms", "1", "1", "add gym", "2 8:30", "quit"],
       stored: #"{"alarms":["work","gym"],"alarms.gym.time":"08:30"}"#),
   ]
 
@@ -180,6 +180,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
       case .bool, .number, .other: "\"\(key)\":\(value)"
       case .text(let text): "\"\(key)\":\"\(text)\""
       case .texts(let texts): "\"\(key)\":\(texts)".replacingOccurrences(of: ", ", with: ",")
+      case .numbers(let numbers): "\"\(key)\":[\(numbers.joined(separator: ","))]"
       }
     }
     return "{\(members.joined(separator: ","))}"

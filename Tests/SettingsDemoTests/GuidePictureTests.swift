@@ -17,8 +17,8 @@ import Testing
     let menu = ScriptedMenu(
       Table("Player") {
         Section("Sound", footer: "Alarms ring anyway.") {
-          ToggleRow("Mute", isOn: player.$isMuted, icon: "🔇").id("mute")
-          SliderRow("Volume", value: player.$volume, in: 0...100, step: 5, icon: "🔊").id("volume")
+          ToggleRow("Mute", isOn: player.$isMuted).icon("🔇").id("mute")
+          SliderRow("Volume", value: player.$volume, in: 0...100, step: 5).icon("🔊").id("volume")
         }
       }, width: 44, height: 9)
     var frames = [menu.svg]
@@ -88,11 +88,11 @@ import Testing
   @Test func `text of any script keeps its columns`() throws {
     let table = Table("設定") {
       Section("Γλώσσα · Язык · 言語") {
-        Row("Deutsch", detail: "Größe", icon: "🇩🇪")
-        Row("日本語", detail: "大きさ", icon: "🗾")
-        Row("Ελληνικά", detail: "Μέγεθος", icon: "🏛️")
-        Row("한국어", detail: "크기", icon: "🎎")
-        Row("עברית", detail: "גודל", icon: "📜")
+        Row("Deutsch", detail: "Größe").icon("🇩🇪")
+        Row("日本語", detail: "大きさ").icon("🗾")
+        Row("Ελληνικά", detail: "Μέγεθος").icon("🏛️")
+        Row("한국어", detail: "크기").icon("🎎")
+        Row("עברית", detail: "גודל").icon("📜")
       }
     }
     let renderer = TextRenderer(width: 36, style: .insetGrouped, color: .ansi)

@@ -1,6 +1,7 @@
 import SimpleTable
-import SimpleTableCommand
 import Testing
+
+@testable import SimpleTableCommand
 
 /// What a program sees that runs commands itself.
 @Suite struct `Commands within a program` {
@@ -20,6 +21,25 @@ import Testing
     let command = SettingsCommand("studio", menu: Menu(studio.table))
     #expect(await command.run(["run", "otters.tune"]) == 0)
     #expect(printed == "tuned\n")
+  }
+
+  @Test(arguments: [("get a", true), ("get a --json", false), ("check", false)])
+  func `mistakes in the description are reported to its author`(
+    words: String, isReported: Bool
+  ) async {
+    var command = SettingsCommand("broken", menu: Menu(Broken().table))
+    var errors = ""
+    command.streams.output = { _ in }
+    command.streams.error = { errors += $0 }
+    let words = words.words
+    let session = CommandSession(
+      command, answersInJSON: Invocation.asksForJSON(words), endsProgram: true)
+    #expect(await session.run(words) == 0)
+    #if DEBUG
+      #expect(errors.contains("two rows have the id") == isReported)
+    #else
+      #expect(errors.isEmpty)
+    #endif
   }
 
   @MainActor @Test func `the page has the handler afterwards that it had before`() async {

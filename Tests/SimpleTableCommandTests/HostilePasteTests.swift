@@ -169,7 +169,11 @@ import Testing
     }
     let values = Self.values.filter { !$0.isEmpty }
       .map { $0.sanitized.utf8.elementsEqual($0.utf8) ? $0 : "-" }
-    expectEqual(try words(of: lines, in: shell), values.map { ["config", "set", "note", $0] })
+    let expected = values.map { value in
+      let end = value != "--" && value.hasPrefix("--") ? ["--"] : []
+      return ["config", "set", "note"] + end + [value]
+    }
+    expectEqual(try words(of: lines, in: shell), expected)
   }
 
   @Test(arguments: ["", "'", "\""]) func `come back from completions of bash`(quote: String) throws

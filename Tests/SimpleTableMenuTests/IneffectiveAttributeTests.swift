@@ -25,7 +25,7 @@ import Testing
     let sections: [(Section, String?)] = [
       (group.formerly("old"), "formerly() needs a group of choices with an id"),
       (
-        Section("S", id: "a") {}.takesEffectAfterRestart(),
+        Section("S") {}.id("a").takesEffectAfterRestart(),
         "takesEffectAfterRestart() needs a group of choices with an id"
       ),
       (group.id("a").formerly("old"), nil),

@@ -28,7 +28,8 @@ import Testing
         ListRow("Names", entries: proxy.$names).id("names")
       }
       .rule("the port is too low", over: "low", "port") { proxy.low < proxy.port }
-      Section("Kind", id: "kind") { for kind in ["http", "socks"] { Row(kind).tag(kind) } }
+      Section("Kind") { for kind in ["http", "socks"] { Row(kind).tag(kind) } }
+        .id("kind")
         .selection(.single(proxy.$kind))
     }
   }

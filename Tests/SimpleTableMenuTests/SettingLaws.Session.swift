@@ -1,3 +1,4 @@
+import TestFixtures
 import TestTraits
 
 @testable import SimpleTable
@@ -52,7 +53,7 @@ extension SettingLaws {
       case .load(let level, let others, let isDamaged): load(level, others, isDamaged)
       case .environment(let texts):
         environment = Dictionary(
-          texts.sorted { $0.key < $1.key }.map { (Self.variable($0.key), $0.value) }
+          texts.sorted { $0.key < $1.key }.map { (LivingSystem.variable($0.key), $0.value) }
         ) { $1 }
         menu.apply(environment: environment, prefix: "E_")
       case .arguments(let texts):
@@ -68,10 +69,6 @@ extension SettingLaws {
       _ outcomes: [(key: String, outcome: ValueOutcome)]
     ) -> [String: ValueOutcome] {
       Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key, $0.outcome) })
-    }
-
-    private static func variable(_ key: String) -> String {
-      "E_" + String(key.uppercased().map { $0.isLetter ? $0 : "_" })
     }
 
     private func save(_ onlyEdited: Bool, _ failing: Set<SettingLevel>) {

@@ -27,11 +27,12 @@ struct PlainLaw: SettingLaw {
     case .unsetAll(let level): plain.unsetAll(at: level)
     case .use(let number, let use):
       guard let (key, answer) = answers.first, answer != .ignored(.atEnd),
-        answer != .ignored(.unknownRow), let text = plain.text(after: use, of: number)
+        answer != .ignored(.unknownRow),
+        let text = subject.system.text(after: use, of: number, plain.values)
       else { break }
       expected = plain.change([key: text])
     case .add(let entry, let key):
-      guard let text = plain.text(adding: entry, to: key) else { break }
+      guard let text = subject.system.text(adding: entry, to: key, plain.values) else { break }
       expected = plain.change([key: text])
     case .undo: plain.undo()
     case .redo: plain.redo()
@@ -79,6 +80,43 @@ extension SettingLaws.Step {
     case .environment, .arguments: true
     default: false
     }
+  }
+}
+
+// MARK: - What controls answer
+
+extension LivingSystem {
+  /// Returns the text to which a use of a row leads; `nil` where it leads nowhere.
+  fileprivate func text(
+    after use: SettingLaws.Use, of number: Int, _ values: [String]
+  ) -> String? {
+    let (item, value) = (items[number], values[number])
+    switch use {
+    case .select: return value == "true" ? "false" : "true"
+    case .option(let option):
+      if item.kind == .group { return "\(item.id)-\(option)" }
+      if item.kind == .severalPicker {
+        let chosen = Set(LivingSystem.entries(value)).symmetricDifference([option])
+        return chosen.sorted().joined(separator: ", ")
+      }
+      return options(number, values).contains(option) ? option : nil
+    case .steps(let count):
+      let (range, now) = (range(number, values), Int(value) ?? 0)
+      let next = range.contains(now) ? now + count : now
+      return "\(min(max(next, range.lowerBound), range.upperBound))"
+    case .text(let text): return text
+    }
+  }
+
+  /// Returns the text of a list with one more entry; `nil` where no list has the key.
+  fileprivate func text(
+    adding entry: String, to key: String, _ values: [String]
+  ) -> String? {
+    let number = declared(values).first { items[$0].key == key }
+    guard let number, [.list, .severalPicker].contains(items[number].kind) else {
+      return nil
+    }
+    return (LivingSystem.entries(values[number]) + [entry]).joined(separator: ", ")
   }
 }
 

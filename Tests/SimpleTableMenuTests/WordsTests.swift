@@ -10,7 +10,7 @@ import Testing
     var words = TableWords()
     for phrase in TablePhrase.allCases {
       let isPlain = !phrase.rawValue.contains("%")
-      words[phrase] = isPlain ? "<\(phrase)>" : "<\(phrase) %1 %2>"
+      words[phrase] = isPlain ? "<\(phrase)>" : "<\(phrase) %1 %2 %3>"
     }
     return words
   }
@@ -132,6 +132,8 @@ private final class State {
         }.id("33")
         FieldRow("34", value: Binding<Character>.constant("9"), expects: "9").id("34")
         FieldRow("35", value: .constant(Half(9.5))).id("35")
+        ListRow("36", entries: .constant([0.5])).id("36")
+        ListRow("37", entries: .constant([Half(9.5)])).id("37")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
@@ -147,7 +149,7 @@ private final class State {
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
       "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?", "31": "?",
       "32": "?", "33": "?",
-      "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?",
+      "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?", "25": "1,500", "37": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     said += menu.setValues(["?": "1", "2": "3"]).compactMap { $0.outcome.reason(in: menu.words) }
@@ -163,6 +165,7 @@ private final class State {
     said.append(menu.removeEntries(["0"], from: "23").reason(in: menu.words) ?? "")
     menu.page.select(row: "23")
     said.append(TextRenderer(width: 60).render(menu.page))
+    said.append(menu.page.row(at: RowPath(section: 0, row: 1))?.question ?? "")
     menu.pop()
     let page = menu.page
     let outcomes = [
@@ -174,7 +177,7 @@ private final class State {
     said.append(TextRenderer(width: 60).render(page))
     let values: [String: SettingValue] = [
       "1": .text("1"), "2": .bool(true), "4": .number("1"), "10": .bool(true), "11": .text("1"),
-      "15": .bool(true), "19": .text("1"),
+      "15": .bool(true), "19": .text("1"), "22": .bool(true),
     ]
     said.append(try menu.load(from: MemoryStore(values)).description)
     said += menu.invalidSettings.map(\.reason)

@@ -9,8 +9,8 @@ import Testing
 /// a program of it may write one.
 ///
 /// The components of a key name the members of objects within one another, and a member whose name has
-/// full stops is the key of all of them. The nested form comes first. Numbers, truth values, texts and
-/// lists of texts are read as they are.
+/// full stops is the key of all of them. The nested form comes first. Numbers, truth values, texts, and
+/// lists of texts and of numbers are read as they are.
 private struct ForeignFile {
   let url: URL
 
@@ -68,6 +68,7 @@ private struct ForeignFile {
       (.number("0.5"), 0.5 as NSNumber), (.text("Zoë"), "Zoë" as NSString),
       (.text(""), "" as NSString), (.text("80"), "80" as NSString),
       (.texts(["a", "b c"]), ["a", "b c"] as NSArray),
+      (.numbers(["80", "-3"]), [80, -3] as NSArray),
     ]
   }
 

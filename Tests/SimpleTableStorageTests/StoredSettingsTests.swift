@@ -141,7 +141,7 @@ import Testing
     check(
       refusals.map(\.description),
       [
-        "balance: expected a number, got a list",
+        "balance: expected a number, got a list of numbers",
         "fruit: expected a text, got null",
         "network: expected a text, got a number",
         "volume: expected a number, got a text",
@@ -168,7 +168,7 @@ import Testing
       refusals.map(\.description),
       [
         "balance: must be from -1 to 1",
-        "fruit: \"Plum\" is not among the options",
+        "fruit: \"Plum\" is not among the options: Lemon, Lime",
         "network: must not be empty",
         "volume: must go in steps of 5 from 0",
       ])
@@ -186,7 +186,7 @@ import Testing
     let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
     let refusals = try ValuesFile(url).restore(table)
     check(refusals.map(\.key), ["\u{1B}[1m"])
-    check(refusals.map(\.description), ["␛[1m: \"␛[2J \" is not among the options"])
+    check(refusals.map(\.description), ["␛[1m: \"␛[2J \" is not among the options: a"])
   }
 
   @Test func `a row that appears through another value is checked and restored as well`() throws {

@@ -27,6 +27,8 @@ import Testing
         "whole": 60.0, "big": 18446744073709551615, "half": 0.50, "power": 6e1, "tiny": 1E-4,
         "exact": 9007199254740993.0,
         "texts": [ "a", "b\\n" ], "no texts": [ ], "list": ["a", 1], "lists": [["a"]],
+        "numbers": [80, 4e2,\n 0.50 /* half */, -1.0,], "mixed": [1, "a"], "truths": [true],
+        "nested": [[1]], "null": [null],
         "object": {"a": [1]}
       }
       """)
@@ -38,7 +40,9 @@ import Testing
         "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
         "exact": .number("9007199254740993"),
         "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other(#"["a", 1]"#),
-        "lists": .other(#"[["a"]]"#), "object": .other(#"{"a": [1]}"#), "object.a": .other("[1]"),
+        "lists": .other(#"[["a"]]"#), "numbers": .numbers(["80", "400", "0.50", "-1"]),
+        "mixed": .other(#"[1, "a"]"#), "truths": .other("[true]"), "nested": .other("[[1]]"),
+        "null": .other("[null]"), "object": .other(#"{"a": [1]}"#), "object.a": .numbers(["1"]),
       ])
   }
 
@@ -169,7 +173,7 @@ import Testing
     let text = key(&generator)
     return [
       .bool(true), .bool(false), .number("60"), .number("0.5"), .number("1e300"), .text(text),
-      .texts([text, ""]), .texts([]),
+      .texts([text, ""]), .texts([]), .numbers(["80", "0.5", "-1e300"]),
     ].randomElement(using: &generator) ?? .bool(true)
   }
 }

@@ -54,7 +54,6 @@ import Testing
       check(adapter.select(path), .ignored(.disabled))
       check(adapter.tapAccessory(path), .ignored(.disabled))
       check(adapter.increment(path), .ignored(.disabled))
-      check(adapter.decrement(path), .ignored(.disabled))
     }
     for (id, text) in texts { check(adapter.setValue(text, row: id), .ignored(.disabled)) }
     menu.unsetAll()

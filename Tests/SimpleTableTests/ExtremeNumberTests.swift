@@ -24,8 +24,8 @@ import Testing
     let number = Variable(5)
     let page = TableAdapter(
       Table { Section { StepperRow("Number", value: number.binding, in: 0...9).id("number") } })
-    check(page.decrement(row: "number", by: .min), .accepted)
-    check(number.wrappedValue, 9)
+    check(page.increment(row: "number", by: .min), .accepted)
+    check(number.wrappedValue, 0)
   }
 
   @Test(arguments: numbers, numbers)
@@ -43,13 +43,11 @@ import Testing
     check((adapter.select(path) == .ignored(.unknownRow)), !isVisible)
     check((adapter.tapAccessory(path) == .ignored(.unknownRow)), !isVisible)
     _ = adapter.increment(path, by: row)
-    _ = adapter.decrement(path, by: row)
   }
 
   @Test(arguments: numbers, [RowID("step"), "pick"])
   func `step values`(count: Int, id: RowID) {
-    let outcomes = [adapter.increment(row: id, by: count), adapter.decrement(row: id, by: count)]
-    check(!outcomes.contains(.ignored(.unknownRow)))
+    check(adapter.increment(row: id, by: count) != .ignored(.unknownRow))
   }
 
   @Test(arguments: numbers, numbers)

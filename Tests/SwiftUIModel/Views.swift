@@ -98,6 +98,26 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (_ element: Data.Element) -> Content) {}
 }
 
+public struct VStack<Content: View>: PlainView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct HStack<Content: View>: PlainView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct ProgressView: PlainView {
+  public init() {}
+
+  public init(value: Double) {}
+}
+
+public struct BorderlessButtonStyle: Sendable {}
+
+extension BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
 public struct Text: PlainView {
   public init(_ text: String) {}
 }
@@ -132,6 +152,10 @@ extension View {
   public func tag(_ tag: some Hashable) -> some View { self }
 
   public func disabled(_ isDisabled: Bool) -> some View { self }
+
+  public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { self }
+
+  public func searchable(text: Binding<String>) -> some View { self }
 
   public func navigationTitle(_ title: String) -> some View { self }
 

@@ -22,11 +22,12 @@ extension LivingSystem {
     // Distinct names keep the rows apart that have one id.
     let title = "Row \(number)"
     guard item.kind != .group else {
-      return Section(title, id: SectionID(item.id)) {
+      return Section(title) {
         for option in ["x", "y", "z"] {
           Row(option.uppercased()).tag(option).id("\(item.id)-\(option)").disabled(isDisabled)
         }
       }
+      .id(SectionID(item.id))
       .selection(.single(binding(number)))
       .formerly(item.former ?? "unused")
       .allowedInProject(item.isAllowedInProject)

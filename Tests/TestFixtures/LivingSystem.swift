@@ -38,6 +38,9 @@ package final class LivingSystem {
     package let isAllowedInProject: Bool
 
     package var key: String { isOnPage ? "p." + id : id }
+
+    /// The environment variable that sets it.
+    package var variable: String { LivingSystem.variable(key) }
   }
 
   /// The rows in the order in which they are declared.
@@ -189,6 +192,11 @@ extension LivingSystem {
     case .severalPicker, .list: .texts(Self.entries(text))
     case .text, .area, .date, .picker: .text(text)
     }
+  }
+
+  /// The environment variable that sets a key.
+  package static func variable(_ key: String) -> String {
+    "E_" + String(key.uppercased().map { $0.isLetter ? $0 : "_" })
   }
 
   /// The dates that a row can be set to, of which the last one is refused.

@@ -76,7 +76,7 @@ package final class RandomMenu {
     default:
       DisclosureRow(title) {
         Row(title, detail: title, accessory: .detailButton)
-        Row("Last", subtitle: title)
+        Row("Last").subtitle(title)
       }
       .row
     }

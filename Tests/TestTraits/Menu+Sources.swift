@@ -8,10 +8,8 @@ extension Menu {
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   package func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
-    var moment = begin()
     sources.setEnvironment(environment, prefix: prefix)
-    decide(&moment)
-    finish(moment)
+    followSources()
     return refused(.environment)
   }
 
@@ -27,9 +25,7 @@ extension Menu {
     use(store, at: level)
     read(level)
     if let error = sources[level].error { throw error }
-    var moment = begin()
-    decide(&moment)
-    finish(moment)
+    followSources()
     var report = StartReport(words: words)
     addValues(at: [level], to: &report)
     return report

@@ -5,6 +5,9 @@ package import Testing
 ///
 /// They run on threads of their own. Where they ran with the others, which share one thread for
 /// each core, those that compute would wait with them.
+///
+/// Tests that expect the end of a process need them, too: from its end until the test goes on, a thread of
+/// Swift Testing asks for it without a pause.
 package struct WaitingTrait: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 

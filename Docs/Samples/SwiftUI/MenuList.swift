@@ -1,12 +1,12 @@
 import SimpleTableMenu
 import SwiftUI
 
-/// The page in view of a menu as a list.
+/// The page in view of a menu as a list with a search field.
 struct MenuList: View {
   @State private var shown: ShownMenu
   @State private var question: (text: String, row: RowID)?
 
-  init(_ menu: SettingsMenu) { _shown = State(wrappedValue: ShownMenu(menu)) }
+  init(_ menu: SimpleTableMenu.Menu) { _shown = State(wrappedValue: ShownMenu(menu)) }
 
   var body: some View {
     let page = shown.page
@@ -20,17 +20,31 @@ struct MenuList: View {
             RowView(shown: shown, id: shownRow.id, row: shownRow.row) { select(shownRow.id) }
           }
         } header: {
-          Text(section.info.header ?? "")
+          header(of: section.info)
         } footer: {
           Text(section.info.footer ?? "")
         }
       }
     }
+    .buttonStyle(.borderless)
     .navigationTitle(page.title ?? "")
+    .searchable(text: filter)
     .alert(question?.text ?? "", isPresented: isAsking) {
-      Button("OK") { if let question { page.confirm(row: question.row) } }
+      Button("OK") { if let question { confirm(question.row) } }
       Button("Cancel") {}
     }
+  }
+
+  @ViewBuilder private func header(of section: SectionInfo) -> some View {
+    if section.showsIndicator {
+      Button((section.isCollapsed ? "▸ " : "▾ ") + (section.header ?? "")) {
+        shown.page.toggleCollapsed(section: section.id)
+        shown.noteChange()
+      }
+    } else {
+      Text(section.header ?? "")
+    }
+    if let detail = section.headerDetail { Text(detail) }
   }
 
   private func sections(of page: TableAdapter) -> [ShownSection] {
@@ -49,9 +63,29 @@ struct MenuList: View {
     SwiftUI.Binding(get: { question != nil }, set: { if !$0 { question = nil } })
   }
 
+  private var filter: SwiftUI.Binding<String> {
+    SwiftUI.Binding(
+      get: { shown.page.filterText ?? "" },
+      set: {
+        shown.page.filter($0.isEmpty ? nil : $0)
+        shown.noteChange()
+      })
+  }
+
   private func select(_ id: RowID) {
     if case .needsConfirmation(let text) = shown.page.select(row: id) { question = (text, id) }
+    runActions()
+  }
+
+  private func confirm(_ id: RowID) {
+    shown.page.confirm(row: id)
+    runActions()
+  }
+
+  /// Shows what has changed, and runs the actions that take time of rows that were selected.
+  private func runActions() {
     shown.noteChange()
+    Task { [page = shown.page] in await page.finishActions() }
   }
 }
 

@@ -1,7 +1,7 @@
 import SimpleTable
 import SwiftUI
 
-/// A row, which tells its page what the user wants; a value that is refused is shown as it was.
+/// A row with its control, its notes and its accessory; a refused value is shown as it was before.
 struct RowView: View {
   let shown: ShownMenu
   let id: RowID
@@ -9,8 +9,25 @@ struct RowView: View {
   let select: () -> Void
 
   var body: some View {
-    control.disabled(row.isDisabled)
-    if let note = row.invalidReason ?? row.disabledReason ?? row.help { Text(note) }
+    VStack {
+      HStack {
+        if let icon = row.icon { Text(icon) }
+        control.disabled(row.isDisabled)
+        if let badge = row.badge { Text("(\(badge))") }
+        accessory
+      }
+      if let progress = row.progress {
+        ProgressView(value: progress)
+      } else if row.isBusy {
+        ProgressView()
+      }
+      ForEach(notes, id: \.self) { Text($0) }
+    }
+  }
+
+  private var notes: [String] {
+    [row.subtitle, row.help, row.disabledReason, row.invalidReason, row.status?.text]
+      .compactMap { $0 }
   }
 
   @ViewBuilder private var control: some View {
@@ -23,9 +40,20 @@ struct RowView: View {
         ForEach(options, id: \.value) { Text($0.label).tag($0.value) }
       }
     case .field where row.control?.isSecure == true: SecureField(row.title, text: text)
-    case .field: TextField(row.title, text: text)
+    case .field, .textArea: TextField(row.title, text: text)
     default:
       Button(row.valueText.isEmpty ? row.title : "\(row.title): \(row.valueText)", action: select)
+    }
+  }
+
+  @ViewBuilder private var accessory: some View {
+    switch row.accessory {
+    case .detailButton, .detailDisclosureButton: Button("ⓘ") { tapAccessory() }
+    case .checkmark: Text("✓")
+    case .custom(let text): Text(text)
+    default:
+      if let isExpanded = shown.page.isExpanded(row: id) { Text(isExpanded ? "▾" : "▸") }
+      if row.control?.style == .choice, row.control?.isOn == true { Text("✓") }
     }
   }
 
@@ -50,6 +78,11 @@ struct RowView: View {
 
   private func set(_ text: String) {
     shown.page.setValue(text, row: id)
+    shown.noteChange()
+  }
+
+  private func tapAccessory() {
+    shown.page.tapAccessory(row: id)
     shown.noteChange()
   }
 }

@@ -3,10 +3,10 @@ import SimpleTableMenu
 
 /// What SwiftUI observes of a menu: it counts what happens to the page in view.
 @MainActor @Observable final class ShownMenu {
-  let menu: SettingsMenu
+  let menu: SimpleTableMenu.Menu
   private var changeCount = 0
 
-  init(_ menu: SettingsMenu) {
+  init(_ menu: SimpleTableMenu.Menu) {
     self.menu = menu
     menu.onNavigate = { [weak self] in self?.show($0) }
     show(menu.page)

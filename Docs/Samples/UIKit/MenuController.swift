@@ -78,7 +78,9 @@ import UIKit
   /// Does what the user wants with a row.
   func perform(_ action: RowCell.Action, on id: RowID) {
     switch action {
-    case .select: select(id)
+    case .select:
+      select(id)
+      runActions()
     case .step(let count): page.increment(row: id, by: count)
     case .enter(let text): page.setValue(text, row: id)
     }
@@ -99,9 +101,15 @@ import UIKit
       alert.addAction(
         UIAlertAction(title: "OK", style: .default) { [weak self] _ in
           self?.page.confirm(row: id)
+          self?.runActions()
         })
       present(alert, animated: true)
     }
+  }
+
+  /// Runs the actions that take time of rows that were selected.
+  private func runActions() {
+    Task { [page] in await page.finishActions() }
   }
 
   private func apply(_ changes: TableChanges) {

@@ -47,7 +47,7 @@ extension TableAdapter {
   }
 
   /// Returns the number of the section with an id, or `nil` while it is not visible.
-  public func sectionIndex(of id: SectionID) -> Int? {
+  package func sectionIndex(of id: SectionID) -> Int? {
     model.declared.sectionIndex[id].flatMap(model.map.visibleSection)
   }
 
@@ -55,7 +55,7 @@ extension TableAdapter {
   public var items: TableItems { TableItems(map: model.map, sections: model.declared.sections) }
 
   /// Returns the number of an item among all that are visible, or `nil` if it is not.
-  public func itemIndex(of item: TableItem) -> Int? {
+  package func itemIndex(of item: TableItem) -> Int? {
     guard let number = model.map.declaredSection(item.section) else { return nil }
     let section = model.declared.sections[number]
     let start = model.map.itemCount(above: item.section) + (section.hasHeader ? 1 : 0)

@@ -13,39 +13,23 @@ extension TableAdapter {
     changeValue(at: model.declared.position(of: id), .text(text))
   }
 
-  /// Steps the value of the control at a path up, and reloads.
+  /// Steps the value of the control at a path up or down, and reloads.
   ///
   /// A value stops at the ends of its range; one that its rules refuse is not stepped to.
   ///
   /// - Parameters:
   ///   - path: The path of the row.
-  ///   - steps: How many steps.
+  ///   - steps: How many steps, negative ones downwards.
   /// - Returns: Whether the control was stepped, and if not, why.
   @discardableResult
   public func increment(_ path: RowPath, by steps: Int = 1) -> ValueOutcome {
-    step(model.map.position(of: path), by: steps)
+    changeValue(at: model.map.position(of: path), .steps(steps))
   }
 
-  /// Steps the value of the control at a path down, see ``increment(_:by:)``.
-  @discardableResult
-  public func decrement(_ path: RowPath, by steps: Int = 1) -> ValueOutcome {
-    step(model.map.position(of: path), by: steps == .min ? .max : -steps)
-  }
-
-  /// Steps the value of the control with an id up, see ``increment(_:by:)``.
+  /// Steps the value of the control with an id up or down, see ``increment(_:by:)``.
   @discardableResult
   public func increment(row id: RowID, by steps: Int = 1) -> ValueOutcome {
-    step(model.declared.position(of: id), by: steps)
-  }
-
-  /// Steps the value of the control with an id down, see ``increment(_:by:)``.
-  @discardableResult
-  public func decrement(row id: RowID, by steps: Int = 1) -> ValueOutcome {
-    step(model.declared.position(of: id), by: steps == .min ? .max : -steps)
-  }
-
-  private func step(_ position: RowPosition?, by steps: Int) -> ValueOutcome {
-    changeValue(at: position, .steps(steps))
+    changeValue(at: model.declared.position(of: id), .steps(steps))
   }
 
   /// Removes the entry of a list at a path, and reloads.

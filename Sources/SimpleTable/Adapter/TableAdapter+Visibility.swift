@@ -37,7 +37,8 @@ extension TableAdapter {
   ///
   /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
   /// keywords of a row, or each in its section's header or header detail. Case, accents, spaces and
-  /// punctuation do not matter: `wifi` finds *Wi-Fi*. Sections without hits are not visible;
+  /// punctuation do not matter: `wifi` finds *Wi-Fi*. Where nothing is found, words of five or more
+  /// letters are found with one letter wrong, too. Sections without hits are not visible;
   /// collapsed sections with hits expand while the filter is on. A hidden row stays hidden.
   ///
   /// - Parameter text: What to look for; `nil`, or a text without words, ends the filter.

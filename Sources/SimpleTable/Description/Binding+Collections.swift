@@ -8,7 +8,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element at the position.
   ///
-  /// - Complexity: Reading is O(1); writing copies the collection.
+  /// - Complexity: Reading is O(1), and so is writing where the collection is a ``Setting`` or a property of
+  ///   an object; elsewhere writing copies the collection.
   public subscript(index: Value.Index) -> Binding<Value.Element> {
     element("at \(index)") { $0.startIndex <= index && index < $0.endIndex ? index : nil }
   }
@@ -20,7 +21,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
-  /// - Complexity: Reading is O(*n*) in the number of elements; writing copies the collection.
+  /// - Complexity: O(*n*) in the number of elements.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
   where Value.Element: Identifiable {
     element("with the id \(id)") { $0.firstIndex { $0.id == id } }
@@ -41,11 +42,9 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
         return last.value
       },
       set: { value in
-        var elements = wrappedValue
-        guard let position = position(elements) else { return }
-        elements[position] = value
+        guard let position = position(wrappedValue) else { return }
         last.value = value
-        wrappedValue = elements
+        update { if $0.indices.contains(position) { $0[position] = value } }
       },
       default: original, isConstant: isConstant)
   }
@@ -59,14 +58,15 @@ extension Binding {
   /// - Parameters:
   ///   - key: The key.
   ///   - value: What is read while the dictionary has no value for the key.
-  /// - Complexity: Reading is O(1); writing copies the dictionary.
+  /// - Complexity: Reading is O(1), and so is writing where the dictionary is a ``Setting`` or a property of
+  ///   an object; elsewhere writing copies the dictionary.
   public subscript<Key: Hashable, Element>(
     key: Key, default value: @autoclosure () -> Element
   ) -> Binding<Element> where Value == [Key: Element] {
     let missing = value()
     return Binding<Element>(
       get: { wrappedValue[key] ?? missing },
-      set: { wrappedValue[key] = $0 },
+      set: { value in update { $0[key] = value } },
       default: defaultValue?[key] ?? missing, isConstant: isConstant)
   }
 }

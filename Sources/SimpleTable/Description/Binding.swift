@@ -7,7 +7,7 @@
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
-  private let write: (Value) -> Void
+  private let writer: Writer
 
   /// The value that was declared as the default, or `nil`.
   public let defaultValue: Value?
@@ -36,8 +36,33 @@ public struct Binding<Value> {
     get: @escaping () -> Value, set: @escaping (_ value: Value) -> Void,
     default defaultValue: Value?, isConstant: Bool, accepts: Shared<(Value) -> Bool>? = nil
   ) {
-    read = get
-    write = set
+    self.init(
+      read: get, writer: .whole(set), defaultValue: defaultValue, isConstant: isConstant,
+      accepts: accepts)
+  }
+
+  /// Creates a binding to state that can be changed in place.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - change: Makes a change where the value lives.
+  ///   - defaultValue: The value that unsetting assigns, if any.
+  ///   - isConstant: Whether the value can never change.
+  init(
+    get: @escaping () -> Value, change: @escaping (_ change: BindingChange<Value>) -> Void,
+    default defaultValue: Value?, isConstant: Bool = false
+  ) {
+    self.init(
+      read: get, writer: .inPlace(change), defaultValue: defaultValue, isConstant: isConstant,
+      accepts: nil)
+  }
+
+  private init(
+    read: @escaping () -> Value, writer: Writer, defaultValue: Value?, isConstant: Bool,
+    accepts: Shared<(Value) -> Bool>?
+  ) {
+    self.read = read
+    self.writer = writer
     self.defaultValue = defaultValue
     self.isConstant = isConstant
     self.accepts = accepts
@@ -54,8 +79,13 @@ public struct Binding<Value> {
     default defaultValue: Value? = nil
   ) {
     self.init(
-      get: { object[keyPath: property] }, set: { object[keyPath: property] = $0 },
-      default: defaultValue)
+      get: { object[keyPath: property] },
+      change: { change in
+        switch change {
+        case .set(let value): object[keyPath: property] = value
+        case .update(let update): update(&object[keyPath: property])
+        }
+      }, default: defaultValue)
   }
 
   /// Returns a binding to a property of the value, whose default is that of the default value.
@@ -72,11 +102,25 @@ public struct Binding<Value> {
       return accepts?.value(whole) != false
     }
     return Binding<Member>(
-      get: { wrappedValue[keyPath: property] },
-      set: { wrappedValue[keyPath: property] = $0 },
-      default: isOfObject ? nil : defaultValue?[keyPath: property],
+      read: { wrappedValue[keyPath: property] }, writer: memberWriter(property, isOfObject),
+      defaultValue: isOfObject ? nil : defaultValue?[keyPath: property],
       isConstant: isConstant && !isOfObject,
       accepts: isOfObject || accepts == nil ? nil : Shared(accepted))
+  }
+
+  private func memberWriter<Member>(
+    _ property: WritableKeyPath<Value, Member>, _ isOfObject: Bool
+  ) -> Binding<Member>.Writer {
+    guard !isOfObject, case .inPlace(let change) = writer else {
+      return .whole { wrappedValue[keyPath: property] = $0 }
+    }
+    return .inPlace { member in
+      switch member {
+      // A setter of the member may read the whole value, so it sets that of a copy.
+      case .set(let value): wrappedValue[keyPath: property] = value
+      case .update(let update): change(.update { update(&$0[keyPath: property]) })
+      }
+    }
   }
 
   /// Returns a binding whose value never changes.
@@ -87,7 +131,23 @@ public struct Binding<Value> {
   /// The value, read and changed where it lives.
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue) }
+    nonmutating set {
+      switch writer {
+      case .whole(let set): set(newValue)
+      case .inPlace(let change): change(.set(newValue))
+      }
+    }
+  }
+
+  /// Changes the value, in place where its state can: a collection is then not copied for one element.
+  func update(_ update: @escaping (inout Value) -> Void) {
+    switch writer {
+    case .whole(let set):
+      var value = wrappedValue
+      update(&value)
+      set(value)
+    case .inPlace(let change): change(.update(update))
+    }
   }
 
   /// Returns whether the value can be changed to another one.
@@ -97,4 +157,20 @@ public struct Binding<Value> {
   func assignDefault() {
     if let defaultValue { wrappedValue = defaultValue }
   }
+
+  /// How the value is changed.
+  private enum Writer {
+    /// It is replaced by another one.
+    case whole((Value) -> Void)
+    /// It is changed where it lives.
+    case inPlace((BindingChange<Value>) -> Void)
+  }
+}
+
+/// A change of the value of a binding.
+enum BindingChange<Value> {
+  /// The value is replaced.
+  case set(Value)
+  /// The value is changed by a function.
+  case update((inout Value) -> Void)
 }

@@ -27,21 +27,39 @@ extension TextFieldRow {
   public init(_ title: String, text: Binding<some Numeric>) { row = Row(title) }
 }
 
-extension NumberRow {
+extension StepperRow {
   /// Explains which row may have no number.
   @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
   @_disfavoredOverload
   public init<Value: BinaryInteger>(
     _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
   ) {
-    self.init(row: Row(title))
+    row = Row(title)
   }
 
   /// Explains that a stepper and a slider have numbers.
   @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
   @_disfavoredOverload
   public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
-    self.init(row: Row(title))
+    row = Row(title)
+  }
+}
+
+extension SliderRow {
+  /// Explains which row may have no number.
+  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
+  @_disfavoredOverload
+  public init<Value: BinaryInteger>(
+    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
+  ) {
+    row = Row(title)
+  }
+
+  /// Explains that a stepper and a slider have numbers.
+  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
+  @_disfavoredOverload
+  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
+    row = Row(title)
   }
 }
 
@@ -138,6 +156,17 @@ extension Row {
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
   public init<Output>(_ title: String, id: RowID, action: () -> Output) { self.init(title) }
+}
+
+extension Section {
+  /// Explains that the id of a section is a modifier.
+  @available(*, unavailable, message: "the id of a section is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(
+    _ header: String? = nil, footer: String? = nil, id: SectionID, @RowBuilder _ rows: () -> Row
+  ) {
+    self.init(header, footer: footer, rows)
+  }
 }
 
 extension ButtonRow {

@@ -58,6 +58,9 @@ extension Row {
 
     /// The action that takes time, if the row has one.
     var work: (() async throws -> Void)?
+
+    /// Whether a closure has replaced another of the same kind, which never runs.
+    var hasReplacedClosure = false
   }
 }
 

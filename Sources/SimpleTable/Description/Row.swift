@@ -29,27 +29,21 @@ public struct Row {
   ///
   /// - Parameters:
   ///   - title: The main text. It may be empty.
-  ///   - subtitle: A second text below the title, wrapped where it does not fit.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A symbol before the title, best one character.
   ///   - accessory: What is at the trailing edge.
   ///   - onSelect: What happens when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ title: String,
-    subtitle: String? = nil,
     detail: String? = nil,
-    icon: String? = nil,
     accessory: Accessory = .none,
     onSelect: (() -> Void)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     self.init(Storage(title: title, site: DeclarationSite(fileID: fileID, line: line)))
-    storage.subtitle = subtitle
     storage.detail = detail
-    storage.icon = icon
     storage.accessory = accessory
     storage.onSelect = onSelect
   }
@@ -60,9 +54,7 @@ public struct Row {
   ///
   /// - Parameters:
   ///   - title: The main text. It may be empty.
-  ///   - subtitle: A second text below the title, wrapped where it does not fit.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A symbol before the title, best one character.
   ///   - accessory: What is at the trailing edge.
   ///   - work: What begins when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -70,17 +62,13 @@ public struct Row {
   @_disfavoredOverload
   public init(
     _ title: String,
-    subtitle: String? = nil,
     detail: String? = nil,
-    icon: String? = nil,
     accessory: Accessory = .none,
     onSelect work: @escaping () async throws -> Void,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      title, subtitle: subtitle, detail: detail, icon: icon, accessory: accessory, fileID: fileID,
-      line: line)
+    self.init(title, detail: detail, accessory: accessory, fileID: fileID, line: line)
     storage.ownExtras.work = work
   }
 
@@ -135,13 +123,14 @@ extension Row: RowContent {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters", id: "wifi")`.
+  /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters").id("wifi")`.
   public var description: String {
     if let group = storage.group { return "\(group.children.count) rows" }
     let value = detail ?? control?.visibleText
-    let parts =
-      [subtitle.map { "subtitle: \"\($0)\"" }, value.map { "detail: \"\($0)\"" }]
-      + [storage.id.map { "id: \"\($0)\"" }]
-    return (["Row(\"\(title)\""] + parts.compactMap { $0 }).joined(separator: ", ") + ")"
+    let parts = [
+      value.map { ", detail: \"\($0)\"" } ?? "", ")",
+      subtitle.map { ".subtitle(\"\($0)\")" } ?? "", storage.id.map { ".id(\"\($0)\")" } ?? "",
+    ]
+    return "Row(\"\(title)\"" + parts.joined()
   }
 }

@@ -1,5 +1,5 @@
 extension RowContent {
-  /// Returns the row with a second text below its title.
+  /// Returns the row with a second text below its title, wrapped where it does not fit.
   public consuming func subtitle(_ subtitle: String?) -> Row {
     releasedRow().changed { $0.subtitle = subtitle }
   }
@@ -9,7 +9,7 @@ extension RowContent {
     releasedRow().changed { $0.detail = detail }
   }
 
-  /// Returns the row with a symbol before its title.
+  /// Returns the row with a symbol before its title, best one character.
   public consuming func icon(_ icon: String?) -> Row {
     releasedRow().changed { $0.icon = icon }
   }
@@ -31,7 +31,10 @@ extension RowContent {
 
   /// Returns the row with an action that runs when it is selected; `nil` removes the action.
   public consuming func onSelect(_ action: (() -> Void)?) -> Row {
-    releasedRow().changed { $0.onSelect = action }
+    releasedRow().changed {
+      if action != nil, $0.onSelect != nil { $0.ownExtras.hasReplacedClosure = true }
+      $0.onSelect = action
+    }
   }
 
   /// Returns the row with an action that takes time and begins when the row is selected.
@@ -44,12 +47,18 @@ extension RowContent {
   /// - Returns: The changed row.
   @_disfavoredOverload
   public consuming func onSelect(_ work: (() async throws -> Void)?) -> Row {
-    releasedRow().changedExtras { $0.work = work }
+    releasedRow().changedExtras {
+      if work != nil, $0.work != nil { $0.hasReplacedClosure = true }
+      $0.work = work
+    }
   }
 
   /// Returns the row with an action that runs when its accessory is tapped, which never selects it.
   public consuming func onAccessory(_ action: (() -> Void)?) -> Row {
-    releasedRow().changedExtras { $0.onAccessory = action }
+    releasedRow().changedExtras {
+      if action != nil, $0.onAccessory != nil { $0.hasReplacedClosure = true }
+      $0.onAccessory = action
+    }
   }
 
   /// Returns the row disabled: it cannot be selected, changed or tapped.

@@ -1,5 +1,5 @@
 extension RowContent {
-  /// Returns the row with a text that says what the setting is for.
+  /// Returns the row with a text that says what the setting is for; its line breaks stay.
   public consuming func help(_ help: String?) -> Row {
     annotated { $0.help = help }
   }

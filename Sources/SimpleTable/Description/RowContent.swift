@@ -5,7 +5,7 @@
 /// ```swift
 /// struct VersionRow: RowContent {
 ///   let version: String
-///   var row: Row { Row("Version", detail: version, icon: "i") }
+///   var row: Row { Row("Version", detail: version).icon("i") }
 /// }
 /// ```
 public protocol RowContent {

@@ -24,6 +24,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar breaks a line.
+  var isBreak: Bool { hazard == .spacing && self != "\t" }
+
   /// The visible symbol for a control character, one cell wide.
   ///
   /// The block Control Pictures has symbols for C0 and DEL; all of C1 share U+FFFD.
@@ -37,6 +40,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The lines of the text that are not blank, without blanks around them.
+  ///
+  /// - Complexity: O(*n*).
+  package var paragraphs: [String] {
+    unicodeScalars.split(whereSeparator: \.isBreak).map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+  }
+
   /// The text without line breaks, control characters and marks that turn its direction.
   ///
   /// Each tab and line break becomes one space, and each other control character a visible symbol.

@@ -1,4 +1,9 @@
 extension SectionContent {
+  /// Returns the section with a text below its rows; an empty one counts as `nil`.
+  public func footer(_ footer: String?) -> Section {
+    section.changed { $0.footer = footer?.isEmpty == true ? nil : footer }
+  }
+
   /// Returns the section with a text at the trailing edge of its header.
   public func headerDetail(_ detail: String?) -> Section {
     section.changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }

@@ -1,7 +1,7 @@
 /// A group of rows with a header above and a footer below.
 ///
 /// ```swift
-/// Section("Devices", footer: "Found over Bluetooth.", id: "devices") {
+/// Section("Devices", footer: "Found over Bluetooth.") {
 ///   Row("Keyboard")
 ///   Row("Headphones")
 /// }
@@ -67,16 +67,13 @@ public struct Section {
   ///
   /// - Parameters:
   ///   - header: The text above the rows; an empty one counts as `nil`.
-  ///   - footer: The text below the rows; an empty one counts as `nil`.
-  ///   - id: The identity, which should be unique in the table; without one, the place of the
-  ///     declaration identifies the section.
+  ///   - footer: The text below the rows, whose line breaks stay; an empty one counts as `nil`.
   ///   - rows: The rows, evaluated at once.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ header: String? = nil,
     footer: String? = nil,
-    id: SectionID? = nil,
     @RowBuilder _ rows: () -> Row,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -85,16 +82,15 @@ public struct Section {
     self.footer = footer?.isEmpty == true ? nil : footer
     content = rows()
     site = DeclarationSite(fileID: fileID, line: line)
-    name(id?.name)
   }
 }
 
 extension Section: CustomStringConvertible {
-  /// The section as it is declared, as in `Section("Sound", id: "sound")`.
+  /// The section as it is declared, as in `Section("Sound").id("sound")`.
   public var description: String {
     if let group { return "\(group.children.count) sections" }
-    let parts = [header.map { "\"\($0)\"" }, explicitID.map { "id: \"\($0)\"" }]
-    return "Section(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+    let name = header.map { "\"\($0)\"" } ?? ""
+    return "Section(\(name))" + (explicitID.map { ".id(\"\($0)\")" } ?? "")
   }
 }
 

@@ -35,7 +35,14 @@ public final class Setting<Value> {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { self.value }, set: { self.value = $0 }, default: defaultValue)
+    Binding(
+      get: { self.value },
+      change: { change in
+        switch change {
+        case .set(let value): self.value = value
+        case .update(let update): update(&self.value)
+        }
+      }, default: defaultValue)
   }
 
   /// Accesses the value as the property of an object.

@@ -14,6 +14,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notASwitch = "\"%\" is neither on nor off"
   /// A text is not a number.
   case notANumber = "\"%\" is not a number"
+  /// A text has a comma before three digits, with the two numbers that it may be.
+  case ambiguousNumber = "\"%1\" is ambiguous: write %2 or %3"
   /// A text is not a date.
   case notADate = "\"%\" is not a date such as 2026-12-31"
   /// A text is not a time.
@@ -42,8 +44,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notAValue = "\"%\" is not a possible value"
   /// The text form of a value of the program stands for another value.
   case isNotLossless = "the text form \"%\" does not lead back to the value"
-  /// A text is not among the options.
-  case notAnOption = "\"%\" is not among the options"
+  /// A text is not among the options, with those that there are, or those that are nearest.
+  case notAnOption = "\"%1\" is not among the options: %2"
   /// There is no option to choose.
   case noOptions = "has no options"
   /// The only choice cannot be removed.
@@ -87,6 +89,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notInList = "\"%\" is not in the list"
   /// The row that adds an entry to a list.
   case addEntry = "Add…"
+  /// What is asked of a new record, with what the answer may consist of.
+  case recordName = "Name (letters, digits, - and _)"
 
   /// A control cannot change its value, which is constant.
   case cannotChange = "cannot be changed"
@@ -101,6 +105,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case aText = "a text"
   /// The value of a picker of several options.
   case aListOfTexts = "a list of texts"
+  /// The value of a list of numbers.
+  case aListOfNumbers = "a list of numbers"
 
   /// A value that no setting has, with names.
   case anObject = "an object"
@@ -170,10 +176,18 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case choiceKind = "one of %"
   /// The kind of a setting that is any number of several options.
   case choicesKind = "any of %"
-  /// The kind of a setting that is a list of texts.
-  case listKind = "list of texts"
-  /// The kind of a setting that is a list of a number of texts.
-  case listKindOf = "list of %1 to %2 texts"
+  /// The kind of a setting that is a list, with what its entries are.
+  case listKind = "list of %"
+  /// The kind of a setting that is a list with so many entries, and what they are.
+  case listKindOf = "list of %1 to %2 %3"
+  /// The entries of a list that are texts.
+  case textEntries = "texts"
+  /// The entries of a list that are numbers.
+  case numberEntries = "numbers"
+  /// The entries of a list that are whole numbers.
+  case wholeNumberEntries = "whole numbers"
+  /// The entries of a list that are records, each with a name.
+  case namedEntries = "entries, by name"
   /// The kind of a setting that is a text.
   case textKind = "text"
   /// The kind of a setting that is a date.

@@ -107,6 +107,13 @@ extension Arrangement {
     }
   }
 
+  /// Allows one letter of each long word of the filter to be wrong, or no longer.
+  ///
+  /// - Returns: Whether other rows may be found now.
+  mutating func allowMistakes(_ isAllowed: Bool) -> Bool {
+    filter?.allowMistakes(isAllowed) == true
+  }
+
   /// Applies the filter to a section, and notes what it expands there.
   mutating func applyFilter(to section: DeclaredSection, _ map: SectionMap) -> Filter.Result? {
     guard let result = filter?.apply(to: section, map) else { return nil }

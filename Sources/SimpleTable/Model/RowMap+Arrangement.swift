@@ -12,8 +12,10 @@ extension RowMap {
       guard let position = declared.position(of: id) else { continue }
       maps[position.section].set(.hidden, isHidden, row: position.row)
     }
-    for (number, section) in declared.sections.enumerated() {
-      arrangement.arrange(section, in: &maps[number])
+    _ = arrangement.allowMistakes(false)
+    arrangement.arrange(declared, in: &maps)
+    if !maps.contains(where: \.isVisible), arrangement.allowMistakes(true) {
+      arrangement.arrange(declared, in: &maps)
     }
     self.init(maps)
   }
@@ -29,6 +31,11 @@ extension SectionMap {
 }
 
 extension Arrangement {
+  /// Notes in the maps of all sections what is filtered out and collapsed, given what is hidden.
+  fileprivate mutating func arrange(_ declared: DeclaredTable, in maps: inout [SectionMap]) {
+    for (number, section) in declared.sections.enumerated() { arrange(section, in: &maps[number]) }
+  }
+
   /// Notes in the map of a section what is filtered out and collapsed, given what is hidden.
   ///
   /// What the filter expands in the section is noted here.

@@ -21,6 +21,10 @@ struct CharacterReader {
 
   let text: String
   let glyphs: Glyphs
+
+  /// Whether the piece that was read last is a line break of the text.
+  private(set) var isBehindBreak = false
+
   private var index: String.Index
   private var finishedCells = 0
   private var counter = CellWidth.Counter()
@@ -38,6 +42,9 @@ struct CharacterReader {
   /// The number of bytes that are still to be read.
   var byteCount: Int { text.utf8.distance(from: index, to: text.endIndex) }
 
+  /// Whether all is read.
+  var isAtEnd: Bool { index == text.endIndex }
+
   /// Whether the next character is a mark that belongs to the one before it.
   ///
   /// Some marks are characters of their own to Swift, such as U+102B in Burmese.
@@ -47,10 +54,12 @@ struct CharacterReader {
 
   /// Begins a line: leaves out spaces, and invisible characters between them, and counts cells
   /// from there on.
-  mutating func beginLine() {
+  ///
+  /// - Parameter keepsBreaks: Whether line breaks are not left out.
+  mutating func beginLine(keepsBreaks: Bool = false) {
     forgetCells()
     var ahead = self
-    while case .space = ahead.next() {
+    while case .space = ahead.next(), !keepsBreaks || !ahead.isBehindBreak {
       ahead.forgetCells()
       self = ahead
     }
@@ -63,6 +72,7 @@ struct CharacterReader {
 
   /// Returns what is shown next, or `nil` at the end.
   mutating func next() -> Piece? {
+    isBehindBreak = false
     while index < text.endIndex {
       if let piece = nextASCII() ?? nextCharacter() { return piece }
     }
@@ -94,6 +104,7 @@ struct CharacterReader {
       return nil
     case .spacing:
       index = text.index(after: start)
+      isBehindBreak = first.isBreak
       finishCell()
       return .space
     case .control:

@@ -48,7 +48,7 @@ extension TextRenderer {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     appendEdge(
       info.footer ?? "", limit: info.footerLineLimit, look: look, from: columns.footer,
-      room: columns.end - columns.footer, as: roles[.footer], to: &buffer)
+      room: columns.end - columns.footer, as: roles[.footer], hasParagraphs: true, to: &buffer)
     buffer.endLine()
   }
 
@@ -65,7 +65,7 @@ extension TextRenderer {
   ///   - appendRest: Appends what follows the text on its first line.
   private func appendEdge(
     _ text: String, limit: Int?, look: EdgeLook, from start: Int, room: Int,
-    as attributes: TextAttributes, to buffer: inout LineBuffer,
+    as attributes: TextAttributes, hasParagraphs: Bool = false, to buffer: inout LineBuffer,
     appendRest: (inout LineBuffer) -> Void = { _ in }
   ) {
     if let lines = look.lines {
@@ -79,7 +79,7 @@ extension TextRenderer {
     }
     var lines = WrappedText(
       text, room: max(room, CharacterReader.mostCellsOfCharacter), limit: limit ?? .max,
-      glyphs: glyphs)
+      hasParagraphs: hasParagraphs, glyphs: glyphs)
     var isFirst = true
     while let line = buffer.next(of: &lines) {
       if !isFirst { buffer.endLine() }

@@ -30,9 +30,7 @@ extension TextRenderer {
     }
     let title = LineText(row.title, limit: room, glyphs: glyphs)
     let accessory = look.columns.accessoryCells
-    let trailing = trailingPart(
-      of: row, isExpanded: look.isExpanded, room: room,
-      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0))
+    let trailing = trailingPart(of: row, look: look, room: room, title: title)
     let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
     if isTitled {
@@ -50,13 +48,32 @@ extension TextRenderer {
     }
   }
 
+  private func trailingPart(
+    of row: Row, look: RowLook, room: Int, title: LineText
+  ) -> TrailingPart {
+    let accessory = look.columns.accessoryCells
+    return trailingPart(
+      of: row, isExpanded: look.isExpanded, room: room,
+      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0))
+  }
+
+  /// Returns the cells that the value of a row gets at most, however long it is.
+  func roomForValue(of row: Row, look: RowLook) -> Int {
+    let room = columns.end - textStart(look)
+    let title = LineText(row.title, limit: room, glyphs: glyphs)
+    return trailingPart(of: row, look: look, room: room, title: title).mostDetailCells(
+      of: room, title: title.cells, accessoryCells: look.columns.accessoryCells)
+  }
+
   /// Appends what is said of a row below its texts.
   private func appendNotes(
     of row: Row, look: RowLook, to buffer: inout LineBuffer
   ) {
     let status = row.storage.extras?.value.notes.status
+    if let help = row.help, !help.isEmpty {
+      appendWrapped(help, look: look, as: roles[.footer], hasParagraphs: true, to: &buffer)
+    }
     let notes = [
-      (row.help, roles[.footer]),
       (row.disabledReason, roles[.disabled]),
       (row.storage.invalidReason, roles[.error]),
       (status?.text, status?.kind == .error ? roles[.error] : roles[.notice]),
@@ -69,14 +86,15 @@ extension TextRenderer {
   /// Appends the lines of a text below the title, or on the line of a row that has none.
   private func appendWrapped(
     _ text: String, look: RowLook, as attributes: TextAttributes, isLineBegun: Bool = false,
-    to buffer: inout LineBuffer
+    hasParagraphs: Bool = false, to buffer: inout LineBuffer
   ) {
     var isLineBegun = isLineBegun
     let start = textStart(look)
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
-      text, room: max(room, CharacterReader.mostCellsOfCharacter), glyphs: glyphs)
+      text, room: max(room, CharacterReader.mostCellsOfCharacter), hasParagraphs: hasParagraphs,
+      glyphs: glyphs)
     while let line = buffer.next(of: &lines) {
       if !isLineBegun { beginLine(in: &buffer) }
       isLineBegun = false

@@ -7,12 +7,19 @@ struct TrailingPart {
   let signs: ControlLook.Signs?
 
   /// The cells of the detail with its signs.
-  fileprivate var detailCells: Int {
-    (detail?.cells ?? 0) + (signs == nil ? 0 : ControlLook.Signs.cells)
-  }
+  fileprivate var detailCells: Int
 
   let accessory: Glyph?
   let attributes: TrailingAttributes
+
+  init(
+    badge: LineText?, detail: LineText?, signs: ControlLook.Signs?, accessory: Glyph?,
+    attributes: TrailingAttributes
+  ) {
+    (self.badge, self.detail, self.signs) = (badge, detail, signs)
+    (self.accessory, self.attributes) = (accessory, attributes)
+    detailCells = (detail?.cells ?? 0) + (signs == nil ? 0 : ControlLook.Signs.cells)
+  }
 
   /// Returns how the cells of a line are shared out.
   ///
@@ -35,6 +42,13 @@ struct TrailingPart {
     LineShare(
       room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
       detail: detailCells, accessory: accessoryCells)
+  }
+
+  /// Returns the cells that a detail gets at most, however long it is.
+  func mostDetailCells(of room: Int, title: Int, accessoryCells: Int) -> Int {
+    var part = self
+    part.detailCells = room
+    return part.share(of: room, title: title, accessoryCells: accessoryCells).detail
   }
 
   /// The number of cells of a title that matter more than the column of details.

@@ -1,7 +1,8 @@
 /// The lines of a text that is wrapped to a width.
 ///
 /// Lines break at spaces, and before and after wide characters, as East Asian text does. A word
-/// that is longer than a line is broken between characters. There is at least one line.
+/// that is longer than a line is broken between characters. There is at least one line. Line breaks of
+/// the text are spaces, unless it has paragraphs.
 struct WrappedText {
   enum Line {
     /// The whole text, which fits on one line.
@@ -21,6 +22,7 @@ struct WrappedText {
   }
 
   private let room: Int
+  private let hasParagraphs: Bool
   private var limit: Int
   private var whole: Line?
   private var rest: CharacterReader?
@@ -32,12 +34,19 @@ struct WrappedText {
   ///   - text: The text.
   ///   - room: The number of cells of a line, at least ``CharacterReader/mostCellsOfCharacter``.
   ///   - limit: The most lines, at least one; the last one is cut where there is more.
+  ///   - hasParagraphs: Whether the line breaks of the text stay, as do empty lines between others.
   ///   - glyphs: What is shown for what cannot be shown itself.
-  init(_ text: String, room: Int, limit: Int = .max, glyphs: Glyphs) {
+  init(
+    _ text: String, room: Int, limit: Int = .max, hasParagraphs: Bool = false, glyphs: Glyphs
+  ) {
     self.room = room
     self.limit = limit
     let line = LineText(text, limit: room, glyphs: glyphs)
-    if line.cells <= room {
+    let isLine = line.cells <= room
+    // A text that fits is short.
+    self.hasParagraphs =
+      hasParagraphs && (!isLine || text.unicodeScalars.contains(where: \.isBreak))
+    if isLine, !self.hasParagraphs {
       whole = .whole(line)
     } else {
       rest = CharacterReader(text, glyphs: glyphs)
@@ -49,12 +58,28 @@ struct WrappedText {
     if let line = whole.take() { return line }
     guard var start = rest else { return nil }
     OperationCounter.count(.lineWrapping)
-    start.beginLine()
+    start.beginLine(keepsBreaks: hasParagraphs && !isAtFirstLine)
     let count = countOfPieces(from: start)
     limit -= 1
-    if limit == 0, rest.take() != nil { return .cut(start, room: room) }
+    if limit == 0, rest.take() != nil { return lastLine(from: start) }
     defer { isAtFirstLine = false }
-    return count > 0 || isAtFirstLine ? .pieces(start, count: count) : nil
+    // Nothing follows spaces at the end; between breaks there is an empty line.
+    return count > 0 || isAtFirstLine || rest != nil ? .pieces(start, count: count) : nil
+  }
+
+  /// Returns the rest of the text in one line, cut where it is too long.
+  private func lastLine(from start: CharacterReader) -> Line {
+    var start = start
+    start.beginLine()
+    var (ahead, count, end) = (start, 0, 0)
+    while hasParagraphs {
+      guard let piece = ahead.next() else { return .pieces(start, count: end) }
+      count += 1
+      if case .space = piece { continue }
+      if ahead.cells > room { break }
+      end = count
+    }
+    return .cut(start, room: room)
   }
 
   /// About how many lines follow, which is 0 only where none does.
@@ -71,6 +96,12 @@ struct WrappedText {
       let here = Break(count: count, rest: ahead)
       guard let piece = ahead.next() else { break }
       if case .space = piece {
+        if hasParagraphs, ahead.isBehindBreak {
+          // Several empty lines are one.
+          if count == 0 { ahead.beginLine() }
+          rest = ahead.isAtEnd ? nil : ahead
+          return isAfterSpace ? best?.count ?? count : count
+        }
         if !isAfterSpace { best = here }
         isAfterSpace = true
       } else {

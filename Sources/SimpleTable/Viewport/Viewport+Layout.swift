@@ -12,13 +12,13 @@ extension Viewport {
   }
 
   /// The item on each line that can be seen, from top to bottom.
-  public var lineItems: [TableItem] {
+  package var lineItems: [TableItem] {
     layOut()
     return seen(visible.flatMap { Array(repeating: $0.item, count: $0.lines.count) })
   }
 
   /// Draws all items again the next time that lines are asked for.
-  public func setNeedsRedraw() {
+  package func setNeedsRedraw() {
     drawn.removeAll()
     redraws += 1
   }
@@ -111,6 +111,7 @@ extension Viewport {
 
   private func leaveAll() {
     visible.removeAll()
+    linesAbove = 0
     collapsedSections.removeAll()
     drawn.removeAll()
   }

@@ -1,4 +1,11 @@
 extension Viewport {
+  /// Returns the cells that the value of a row gets at most, however long it is; 0 for no row.
+  package func roomForValue(of path: RowPath) -> Int {
+    let section = VisibleSection(path.section, in: adapter, glyphs: renderer.glyphs)
+    let shown = section?.row(path.row, isSelected: false, spinnerFrame: 0)
+    return shown.map { renderer.roomForValue(of: $0.row, look: $0.look) } ?? 0
+  }
+
   /// The numbers of the items that can be seen, among all that the table shows.
   package var visibleItemIndices: Range<Int> {
     layOut()

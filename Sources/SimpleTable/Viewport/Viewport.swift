@@ -32,7 +32,7 @@ public final class Viewport {
   public var height: Int
 
   /// The item that is drawn as selected, or `nil` for the adapter's selected row.
-  public var highlighted: TableItem?
+  package var highlighted: TableItem?
 
   /// A row that is drawn in place of another one, as while its value is being edited.
   package var replacement: (id: RowID, row: Row)? {

@@ -21,11 +21,15 @@ struct JSONChange {
   ///   - keys: The keys to remove; one that is also set is set.
   /// - Throws: A problem if a value has no form in JSON.
   init(set values: [String: SettingValue], unset keys: Set<String>) throws(JSONProblem) {
-    var (values, texts) = (values, [:] as [String: [UInt8]])
+    var (values, texts) = (values, [String: [UInt8]](minimumCapacity: values.count))
+    var keyWithoutForm: String?
     // What stands in an object from now on stands nowhere else.
     var setKeys = Set(values.keys)
     for (key, value) in values {
-      guard let json = value.json else { continue }
+      guard let json = value.json else {
+        keyWithoutForm = keyWithoutForm.map { min($0, key) } ?? key
+        continue
+      }
       let text = Array(json.utf8)
       texts[key] = text
       guard value.isObject else { continue }
@@ -35,10 +39,8 @@ struct JSONChange {
         if values[key] == inner { values[key] = nil }
       }
     }
-    texts = texts.filter { values[$0.key] != nil }
-    if let key = values.keys.filter({ texts[$0] == nil }).min() {
-      throw JSONProblem(noFormOf: key)
-    }
+    if let keyWithoutForm { throw JSONProblem(noFormOf: keyWithoutForm) }
+    if texts.count > values.count { texts = texts.filter { values[$0.key] != nil } }
     self.values = values
     self.texts = texts
     removed = keys.subtracting(setKeys)

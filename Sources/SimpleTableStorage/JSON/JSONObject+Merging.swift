@@ -153,7 +153,7 @@ extension JSONObject {
     guard comments(in: place) > moved.comments[member, default: 0] else {
       return edits.replace(place, with: text)
     }
-    guard case (.texts(let old), .texts(let new)) = (old, value) else {
+    guard let old = old.elements, let new = value.elements else {
       throw JSONProblem(losingCommentOf: key(at: member))
     }
     try change(listAt: place, from: old, to: new, in: &edits)
@@ -168,23 +168,23 @@ extension JSONObject {
 
   /// Changes the elements of a list one by one, so that the comments between them stay.
   private func change(
-    listAt place: Range<Int>, from old: [String], to new: [String], in edits: inout JSONEdits
+    listAt place: Range<Int>, from old: [SettingValue], to new: [SettingValue],
+    in edits: inout JSONEdits
   ) throws(JSONProblem) {
     var places: [Range<Int>] = []
     var reader = JSONReader(bytes, at: place.lowerBound)
     try reader.forEachElement { reader throws(JSONProblem) in
       let start = reader.position
-      try reader.skipText()
+      try reader.skipValue()
       places.append(start..<reader.position)
     }
     let items = JSONItems(
       bytes: bytes, places: places, body: place.lowerBound + 1..<place.upperBound - 1,
       narrowSpace: [0x20], lineBreak: lineBreak)
-    let start = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let start = zip(old, new).prefix { $0 == $1 }.count
     let rest = (old.dropFirst(start), new.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed())
-      .prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    let texts = rest.1.dropLast(end).map { Array(SettingValue.quoted($0).utf8) }
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let texts = rest.1.dropLast(end).compactMap { $0.json.map { Array($0.utf8) } }
     let numbers = start..<old.count - end
     for (number, text) in zip(numbers, texts) { edits.replace(places[number], with: text) }
     items.remove(numbers.dropFirst(texts.count), in: &edits)

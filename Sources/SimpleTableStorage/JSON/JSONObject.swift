@@ -139,18 +139,19 @@ extension JSONObject {
   /// - Throws: A problem if an object has one of the keys twice, or two have it in two Unicode forms.
   /// - Complexity: O(*n*) in the length of the text.
   func places(of keys: Set<String>) throws(JSONProblem) -> [String: [Place]] {
-    var found: [String: [Place]] = [:]
+    var found = Dictionary(uniqueKeysWithValues: keys.lazy.map { ($0, [Place]()) })
     for place in places {
       let key = key(at: place)
-      guard keys.contains(key) else { continue }
-      if let last = found[key]?.last,
+      // Each key is hashed once: among many, looking it up is most of the work.
+      guard let index = found.index(forKey: key) else { continue }
+      if let last = found.values[index].last,
         last.part == place.part || !self.key(at: last).utf8.elementsEqual(key.utf8)
       {
         throw repetition(at: place)
       }
-      found[key, default: []].append(place)
+      found.values[index].append(place)
     }
-    return found
+    return found.values.contains(where: \.isEmpty) ? found.filter { !$1.isEmpty } : found
   }
 
   /// The places of all members, those within most objects first: of one key, that which applies.

@@ -12,42 +12,66 @@ extension SettingValue {
     case UInt8(ascii: "f"): self = .bool(false)
     case UInt8(ascii: "\""): self = .text(reader.knownText)
     case UInt8(ascii: "n"), UInt8(ascii: "{"), UInt8(ascii: "["):
-      var list = reader
-      if reader.next == UInt8(ascii: "["), let texts = try? Self.texts(&list) {
-        (self, reader) = (.texts(texts), list)
+      if reader.next == UInt8(ascii: "["), let list = Self.list(&reader) {
+        self = list
       } else {
         try? reader.skipValue()
         self = .other(reader.text(from: start))
       }
-    default:
-      try? reader.skipNumber()
-      let json = reader.text(from: start)
-      let whole = Int(json) ?? DecimalText(json)?.whole()
-      self = .number(whole.map { String($0) } ?? json)
+    default: self = .number((try? Self.number(&reader)) ?? "0")
     }
+  }
+
+  /// Returns the list at a position, and moves past it; `nil` where it is no list of texts or of numbers.
+  private static func list(_ reader: inout JSONReader) -> SettingValue? {
+    var first = reader
+    first.advance()
+    try? first.skipSpace()
+    let isOfNumbers = first.next != UInt8(ascii: "\"") && first.next != UInt8(ascii: "]")
+    var list = reader
+    guard let value = try? isOfNumbers ? numbers(of: &list) : texts(of: &list) else { return nil }
+    reader = list
+    return value
   }
 
   /// Returns the texts of a list.
   ///
   /// - Throws: A problem if it has any other element.
-  private static func texts(_ reader: inout JSONReader) throws(JSONProblem) -> [String] {
+  private static func texts(of reader: inout JSONReader) throws(JSONProblem) -> SettingValue {
     var texts: [String] = []
     try reader.forEachElement { reader throws(JSONProblem) in texts.append(try reader.text()) }
-    return texts
+    return .texts(texts)
+  }
+
+  /// Returns the numbers of a list.
+  ///
+  /// - Throws: A problem if it has any other element.
+  private static func numbers(of reader: inout JSONReader) throws(JSONProblem) -> SettingValue {
+    var numbers: [String] = []
+    try reader.forEachElement { reader throws(JSONProblem) in
+      numbers.append(try number(&reader))
+    }
+    return .numbers(numbers)
+  }
+
+  private static func number(_ reader: inout JSONReader) throws(JSONProblem) -> String {
+    let start = reader.position
+    try reader.skipNumber()
+    let json = reader.text(from: start)
+    let whole = Int(json) ?? DecimalText(json)?.whole()
+    return whole.map { String($0) } ?? json
   }
 
   /// The value as JSON, or `nil` if it has no form there.
   package var json: String? {
     switch self {
     case .bool(let isOn): return isOn ? "true" : "false"
-    case .number(let digits):
-      var reader = JSONReader(Array(digits.utf8))
-      if (try? reader.skipNumber()) != nil, reader.next == nil { return digits }
-      // Such as +5 and .5
-      guard let decimal = DecimalText(digits), decimal.number.isFinite else { return nil }
-      return decimal.whole(Int.self).map { String($0) } ?? String(decimal.number)
+    case .number(let digits): return Self.json(ofNumber: digits)
     case .text(let text): return Self.quoted(text)
-    case .texts(let texts): return "[\(texts.map(Self.quoted).joined(separator: ", "))]"
+    case .texts, .numbers:
+      let elements = elements?.map(\.json) ?? []
+      if elements.contains(nil) { return nil }
+      return "[\(elements.compactMap(\.self).joined(separator: ", "))]"
     case .other(let json):
       // Only what a file had before is written back, as null, an object or a list.
       var reader = JSONReader(Array(json.utf8))
@@ -56,6 +80,23 @@ extension SettingValue {
       else { return nil }
       return json
     }
+  }
+
+  /// The elements of a list; `nil` for any other value.
+  var elements: [SettingValue]? {
+    switch self {
+    case .texts(let texts): texts.map(SettingValue.text)
+    case .numbers(let numbers): numbers.map(SettingValue.number)
+    default: nil
+    }
+  }
+
+  private static func json(ofNumber digits: String) -> String? {
+    var reader = JSONReader(Array(digits.utf8))
+    if (try? reader.skipNumber()) != nil, reader.next == nil { return digits }
+    // Such as +5 and .5
+    guard let decimal = DecimalText(digits), decimal.number.isFinite else { return nil }
+    return decimal.whole(Int.self).map { String($0) } ?? String(decimal.number)
   }
 
   /// Returns a text in quotes, with escapes where JSON needs them, for all control characters

@@ -81,7 +81,7 @@ extension Key: CustomStringConvertible {
   public var description: String { name([.up: "↑", .down: "↓", .left: "←", .right: "→"]) }
 
   /// The name of the key in ASCII, unless it is another character itself: `Down`, `^C`, `PgUp`.
-  public var asciiDescription: String { name([:]) }
+  package var asciiDescription: String { name([:]) }
 
   private func name(_ arrows: [Code: String]) -> String {
     if case .character(let character) = code, modifiers == .control, character != " " {

@@ -232,7 +232,8 @@ extension LineEditor {
   /// Returns the part of the line that is visible in some cells, with the cursor in it.
   ///
   /// A line that is too long is shown from a multiple of half the cells on, so that it does not
-  /// move while the cursor moves in one half. The cursor needs a cell of its own at the end.
+  /// move while the cursor moves in one half, but no cell is empty while there is text before it. The
+  /// cursor needs a cell of its own at the end.
   ///
   /// - Parameter cells: The number of cells; where it is 0 or less, the part is empty.
   /// - Returns: The part.
@@ -244,7 +245,8 @@ extension LineEditor {
     let isWhole = missing <= 0 || before.cells + after.cells < cells
     var start = before.text.startIndex
     if !isWhole {
-      let column = (missing + half - 1) / half * half
+      let last = max(missing, before.cells + after.cells + 1 - cells)
+      let column = min((missing + half - 1) / half * half, last)
       start = before.startOfEnd(cells: before.cells - column)
     }
     var left = before.text[start...]

@@ -23,12 +23,13 @@ struct FieldView {
       return nil
     }
     let appearance = screen.appearance
-    let room = max(4, screen.width / 2 - 4)
+    let room = max(4, page.viewport.roomForValue(of: path) - row.unit.cellWidth)
     let isSecure = row.control?.isSecure == true
     let shown =
       isSecure ? field.line.masked(by: appearance.symbols[.secureMask], cells: room) : field.line
     var window = shown.window(cells: room)
-    if window.isCut { window = shown.window(cells: room - 2) }
+    if window.isCut { window = shown.window(cells: room - 1) }
+    if window.isCutAtStart, window.isCutAtEnd { window = shown.window(cells: room - 2) }
     let start = window.isCutAtStart ? appearance.cutStart : ""
     let rest = window.isCutAtEnd ? appearance.cutEnd : ""
     let end = window.text(showingBreaksAs: appearance.lineBreak) + rest + row.unit

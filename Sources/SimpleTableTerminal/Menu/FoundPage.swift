@@ -26,28 +26,29 @@ struct FoundPage {
 
   /// Creates the page of rows, above the page in view of a menu.
   init(_ rows: FoundRows, for line: LineEditor?, in menu: Menu, on screen: MenuScreen) {
-    let all = rows.here + rows.elsewhere
+    let rows = rows.rows
     self.line = line
     search = line.map { TextSearch($0.text) }
-    hits = Array(all.prefix(Self.longest))
-    count = all.count
+    let shown = rows.prefix(Self.longest)
+    hits = shown.map(\.hit)
+    count = rows.count
     origin = menu.page
     revision = menu.page.revision
     page =
       hits.isEmpty
-      ? nil : MenuPage(TableAdapter(Self.table(hits, rows.here.count, menu, screen)), on: screen)
+      ? nil : MenuPage(TableAdapter(Self.table(shown, menu, screen)), on: screen)
   }
 
-  /// Returns rows as a table: those of the page in view, and then those of each other one under its
-  /// path.
+  /// Returns rows as a table, each under the path of its page; those of the page in view have none where
+  /// they come first.
   private static func table(
-    _ hits: [SearchHit], _ countHere: Int, _ menu: Menu, _ screen: MenuScreen
+    _ rows: some Sequence<(hit: SearchHit, isHere: Bool)>, _ menu: Menu, _ screen: MenuScreen
   ) -> Table {
     let titles = menu.titles
     var groups: [(path: String?, rows: [Row])] = []
-    for (number, hit) in hits.enumerated() {
-      let isHere = number < countHere && hit.pages == titles
-      let path = isHere ? nil : screen.path(of: hit.pages)
+    for (number, (hit, isHere)) in rows.enumerated() {
+      let isFirst = groups.last?.path == nil
+      let path = isHere && hit.pages == titles && isFirst ? nil : screen.path(of: hit.pages)
       let row = Row(hit.title, detail: hit.label).id("\(number)").row
       if let last = groups.last, last.path == path {
         groups[groups.count - 1].rows.append(row)

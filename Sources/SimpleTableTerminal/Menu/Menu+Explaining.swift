@@ -14,7 +14,8 @@ extension Menu {
     guard case .row(let path) = item, let row = page.row(at: path) else { return [] }
     var lines: [Explanation] = []
     let setting = setting(of: path, on: page)
-    for case let note? in [row.subtitle, setting?.help ?? row.help] where !note.isEmpty {
+    let help = setting?.help ?? row.help ?? ""
+    for note in [row.subtitle ?? ""] + help.paragraphs where !note.isEmpty {
       lines.append(Explanation(note: note))
     }
     if row.isDisabled {

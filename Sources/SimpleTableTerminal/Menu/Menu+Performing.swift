@@ -25,12 +25,23 @@ extension Menu {
     return .done
   }
 
-  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first.
+  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first; a record
+  /// that is added is opened.
   func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
     let row = page.visibleRow(id)
     if let row, row.isDisabled { return .ignored(.disabled, row) }
     if !isConfirmed, let asked = question(of: row, id, before: .enter(text)) { return asked }
-    return outcome(of: page.setValue(text, row: id), row)
+    let outcome = outcome(of: page.setValue(text, row: id), row)
+    if case .done = outcome, row?.isNewEntry == true { openRecord(above: id) }
+    return outcome
+  }
+
+  /// Opens the last record of a list, which is in the row above the one that adds another.
+  private func openRecord(above id: RowID) {
+    guard let place = page.path(of: id), place.row > 0 else { return }
+    let path = RowPath(section: place.section, row: place.row - 1)
+    guard let row = page.row(at: path), row.isEntry, row.control?.style == .link else { return }
+    page.select(path)
   }
 
   /// Moves the entry of a list by a number of places, negative ones upwards.

@@ -22,9 +22,12 @@ extension MenuSession {
     case .copy: return copy()
     case let action?:
       let picker = action == .select ? pickerOfFocus : nil
+      let collapsed = collapsedPicker
       let outcome = conversation.perform(action, on: page.focused)
       if let picker, outcome.isDone { close(picker) }
-      return report(outcome)
+      let result = report(outcome)
+      if let collapsed { page.focusChosenOption(of: collapsed) }
+      return result
     }
     return .next
   }
@@ -45,6 +48,14 @@ extension MenuSession {
       row.control?.kind?.isChoice == true
     else { return nil }
     return page.adapter.id(at: parent)
+  }
+
+  /// The focused row, if it is a picker whose options are not in view.
+  private var collapsedPicker: RowID? {
+    guard case .row(let path) = page.focused, page.adapter.row(at: path)?.control?.style == .picker,
+      page.adapter.isExpanded(at: path) == false
+    else { return nil }
+    return page.adapter.id(at: path)
   }
 
   /// Collapses a picker in which an option was chosen, and focuses it.

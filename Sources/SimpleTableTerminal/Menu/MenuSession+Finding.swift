@@ -9,7 +9,7 @@ extension MenuSession {
   /// Shows the rows whose settings are stored, or says that there are none.
   func findStored() {
     let rows = menu.storedRows()
-    if rows.here.isEmpty, rows.elsewhere.isEmpty {
+    if rows.rows.isEmpty {
       mode.shown = .browsing
       say(words.sentence(.nothingStored))
     } else {
@@ -148,14 +148,14 @@ extension MenuSession {
   /// Returns the help page: details of the row of an item, and what the keys do.
   func helpTable(for item: TableItem?) -> Table {
     let lines = menu.explanations(of: item, words)
-    let title: String? =
-      if case .row(let path) = item { page.adapter.row(at: path)?.title } else { nil }
+    let row: Row? = if case .row(let path) = item { page.adapter.row(at: path) } else { nil }
     let groups: [(MenuAction.Kind, MenuWords.Phrase)] = [
       (.moves, .movingKeys), (.changes, .changingKeys), (.shows, .otherKeys),
     ]
     return Table(words[.helpTitle]) { [weak self] in
-      if !lines.isEmpty {
-        Section(title) { self?.rows(of: lines) ?? [] }
+      // The label of an option may be longer than a line.
+      if !lines.isEmpty || row?.isPart == true {
+        Section(row?.title) { self?.rows(of: lines) ?? [] }
       }
       for (kind, phrase) in groups where self?.actions.contains(where: { $0.kind == kind }) == true
       {
@@ -178,7 +178,7 @@ extension MenuSession {
       }
       // On a narrow screen each text has a line of its own.
       let notes = isNarrow ? texts.joined(separator: "\n") : line.note
-      return Row(line.name, subtitle: notes, detail: isNarrow ? nil : line.text)
+      return Row(line.name, detail: isNarrow ? nil : line.text).subtitle(notes)
     }
   }
 
@@ -186,7 +186,7 @@ extension MenuSession {
     actions.filter { $0.kind == kind }.map { action in
       let names = keys.keys(for: action).map(screen.name).joined(separator: ", ")
       return isNarrow
-        ? Row(names, subtitle: words[action]) : Row(words[action], detail: names)
+        ? Row(names).subtitle(words[action]) : Row(words[action], detail: names)
     }
   }
 

@@ -35,7 +35,7 @@ extension MenuSession {
     } else if !problems.isEmpty {
       read(
         Table(words[.storeTitle]) {
-          Section { for problem in problems { Row("", subtitle: problem) } }
+          Section { for problem in problems { Row("").subtitle(problem) } }
         })
     }
   }

@@ -5,7 +5,8 @@ import SimpleTable
 extension MenuWords {
   /// Returns a row as text: its value, its explanations and its states in words.
   func text(of row: Row, isExpanded: Bool?) -> String {
-    let notes = (drawing(of: row) + [row.subtitle, row.help].compactMap(\.self))
+    let help = row.help?.paragraphs.joined(separator: " ")
+    let notes = (drawing(of: row) + [row.subtitle, help].compactMap(\.self))
       .filter { !$0.isEmpty }.map(\.isolated)
     let parts = ([titleAndValue(of: row)] + notes).filter { !$0.isEmpty }
     return withStates(

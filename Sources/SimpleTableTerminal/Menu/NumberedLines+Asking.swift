@@ -29,7 +29,7 @@ extension NumberedLines {
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
     let states = [words.value(of: row), words.placeholder(of: row)].compactMap(\.self)
     let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
-    return "\(row.title.isolated)\(state)\(hint): "
+    return "\(row.question.isolated)\(state)\(hint): "
   }
 
   /// Asks for the text of a row.

@@ -65,7 +65,7 @@ extension NumberedPage {
         isCollapsed: isExpanded == false)
     case .footer(let section):
       guard let footer = page.section(at: section)?.footer else { return nil }
-      let text = "   (\(footer.isolated))"
+      let text = "   (\(footer.paragraphs.joined(separator: " ").isolated))"
       return PrintedLines.Line(
         id: id, section: section, name: "", text: text, summary: text, isNumbered: false)
     }

@@ -93,20 +93,22 @@ extension NumberedPage {
 
   /// Returns the rows that were found, each with a number that goes there.
   ///
-  /// Those of the page in view come first, under its titles and the headers of their sections, and the
-  /// others follow under the titles of their pages. Where there are none, a phrase says so.
+  /// Those of the page in view are under its titles and the headers of their sections, the others under
+  /// the titles of their pages. Where there are none, a phrase says so.
   func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
     begin(.hits)
-    var text = found.here.isEmpty ? "" : listing.heading
+    var text = ""
     var above: String?
-    for (index, hit) in (found.here + found.elsewhere).enumerated() {
+    var isBelowHeading = false
+    for (hit, isHere) in found.rows {
       // Another page may have the same titles; the options of a picker have others.
-      let isHere = index < found.here.count && hit.pages == menu.titles
-      let path = isHere ? page.path(of: hit.row) : nil
+      let isOnPage = isHere && hit.pages == menu.titles
+      let path = isOnPage ? page.path(of: hit.row) : nil
       let row = path.flatMap { line(of: TableItem.row($0)) }
       let place = row.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
-      if place != above { text += place }
-      above = place
+      if isOnPage, !isBelowHeading { text += listing.heading }
+      if place != above || isOnPage != isBelowHeading { text += place }
+      (above, isBelowHeading) = (place, isOnPage)
       if let row {
         text += numbered(row)
         listing.lines.append([row])

@@ -2,25 +2,28 @@ import SimpleTable
 
 extension PhoneMenu {
   @TableBuilder var wifi: Section {
-    Section(id: "wifi-switch") {
+    Section {
       ToggleRow("Wi-Fi", isOn: phone.$wifi)
         .disabled(phone.airplaneMode, reason: airplaneReason)
         .id("wifi-on")
     }
+    .id("wifi-switch")
     // Rows are hidden instead of left out, so that their stored values still have a setting.
-    Section(phone.usesWifi ? "Networks" : nil, id: "networks") {
+    Section(phone.usesWifi ? "Networks" : nil) {
       for network in phone.networks {
         let isDescribed = phone.describedNetwork == network
         Row(
-          network, subtitle: isDescribed ? "Channel 6, as far as the weir." : nil,
+          network,
           accessory: .detailButton
         )
+        .subtitle(isDescribed ? "Channel 6, as far as the weir." : nil)
         .onAccessory { phone.describedNetwork = isDescribed ? nil : network }
         .tag(network).hidden(!phone.usesWifi).id(network.lowercased())
       }
     }
+    .id("networks")
     .selection(.single(phone.$network))
-    Section(id: "joining") {
+    Section {
       ButtonRow("Scan") { try await phone.scan() }
         .progress(phone.scanned)
         .status(phone.scanned == nil ? nil : "Looking for networks")
@@ -38,10 +41,11 @@ extension PhoneMenu {
       ToggleRow("Ask to join networks", isOn: phone.$asksToJoin).hidden(!phone.usesWifi)
         .id("asks-to-join")
     }
+    .id("joining")
   }
 
   @TableBuilder var bluetooth: Section {
-    Section(id: "bluetooth-switch") {
+    Section {
       ToggleRow("Bluetooth", isOn: phone.$bluetooth)
         .disabled(phone.airplaneMode, reason: airplaneReason)
         .id("bluetooth-on")
@@ -49,25 +53,29 @@ extension PhoneMenu {
         .disabled(!phone.usesBluetooth, reason: "Bluetooth is off")
         .id("name")
     }
+    .id("bluetooth-switch")
   }
 
   @TableBuilder var sounds: Section {
-    Section("Ringer", id: "ringer") {
+    Section("Ringer") {
       SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
       PickerRow("Ringtone", selection: phone.$ringtone, options: phone.ringtones)
         .id("ringtone")
     }
-    Section("Vibration", id: "vibration") {
+    .id("ringer")
+    Section("Vibration") {
       MultiPickerRow("Vibrate for", selection: phone.$vibrations, options: phone.alerts)
         .id("vibrations")
     }
-    Section(id: "clock") {
+    .id("vibration")
+    Section {
       ListRow(
         "Alarms", records: phone.$alarms, placeholder: "None", new: { Alarm(name: $0) },
         page: page
       )
       .id("alarms")
     }
+    .id("clock")
   }
 
   private func page(of alarm: Binding<Alarm>) -> Section {
@@ -80,7 +88,7 @@ extension PhoneMenu {
   }
 
   @TableBuilder var brightness: Section {
-    Section(id: "brightness") {
+    Section {
       SliderRow("Brightness", value: phone.$brightness, in: 10...100, step: 10) { "\($0) %" }
         .disabled(phone.adaptsBrightness, reason: "it adapts to the light")
         .keywords("screen", "dark")
@@ -88,41 +96,46 @@ extension PhoneMenu {
       ToggleRow("Adapt to the light", isOn: phone.$adaptsBrightness).keywords("screen", "dark")
         .id("adapts")
     }
+    .id("brightness")
   }
 
   @TableBuilder var general: Section {
-    Section(id: "system") {
+    Section {
       LinkRow("About") { about }.id("about")
       if phone.hasUpdate {
         ButtonRow("Install update") { phone.hasUpdate = false }
           .confirm("Install the update now?").id("update")
       }
     }
-    Section(id: "screen") {
+    .id("system")
+    Section {
       StepperRow("Lock after", value: phone.$minutesToLock, in: 1...5) { "\($0) min" }
         .keywords("screen").id("lock")
       SliderRow("Text size", value: phone.$textSize, in: 0.5...2, step: 0.25) { "×\($0)" }
         .id("text-size")
     }
+    .id("screen")
   }
 
   @TableBuilder private var about: Section {
-    Section(id: "about") {
+    Section {
       Row("Name", detail: phone.name).id("about-name")
       Row("Version", detail: phone.hasUpdate ? "4.1" : "4.2").id("version")
       AddressRow(label: "Made by", lines: ["Heron & Vole", "1 Riverbank", "Reedham"]).id("maker")
     }
+    .id("about")
   }
 
   @TableBuilder var mail: Section {
-    Section(id: "mail") {
+    Section {
       ToggleRow("Fetch mail", isOn: phone.$fetchesMail).id("fetches-mail")
       TextAreaRow("Signature", text: phone.$mailSignature, placeholder: "None").id("signature")
     }
+    .id("mail")
   }
 
   @TableBuilder var calls: Section {
-    Section(id: "calls") {
+    Section {
       ToggleRow("Announce calls", isOn: phone.$announcesCalls).id("announces-calls")
       ListRow(
         "Blocked numbers", entries: phone.$blockedNumbers, limit: 0...1_000, rules: [.required],
@@ -130,18 +143,21 @@ extension PhoneMenu {
       )
       .id("blocked")
     }
+    .id("calls")
   }
 
   @TableBuilder var messages: Section {
-    Section(id: "messages") {
+    Section {
       ToggleRow("Send read receipts", isOn: phone.$sendsReceipts).id("receipts")
     }
+    .id("messages")
   }
 
   @TableBuilder var music: Section {
-    Section(id: "music") {
+    Section {
       PickerRow("Quality", selection: phone.$musicQuality, options: phone.musicQualities)
         .id("quality")
     }
+    .id("music")
   }
 }

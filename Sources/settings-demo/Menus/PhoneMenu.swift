@@ -13,46 +13,53 @@ struct PhoneMenu {
   }
 
   private var connections: Section {
-    Section(id: "connections") {
-      ToggleRow("Airplane Mode", isOn: phone.$airplaneMode, icon: "🛫").id("airplane")
-      LinkRow("Wi-Fi", detail: phone.usesWifi ? phone.network : "Off", icon: "📶") { wifi }
+    Section {
+      ToggleRow("Airplane Mode", isOn: phone.$airplaneMode).icon("🛫").id("airplane")
+      LinkRow("Wi-Fi", detail: phone.usesWifi ? phone.network : "Off") { wifi }
+        .icon("📶")
         .id("wifi")
-      LinkRow("Bluetooth", detail: phone.usesBluetooth ? "On" : "Off", icon: "🔵") { bluetooth }
+      LinkRow("Bluetooth", detail: phone.usesBluetooth ? "On" : "Off") { bluetooth }
+        .icon("🔵")
         .id("bluetooth")
       PickerRow(
-        "Carrier", selection: phone.$carrier, options: phone.carriers, style: .page, icon: "📡"
+        "Carrier", selection: phone.$carrier, options: phone.carriers, style: .page
       )
+      .icon("📡")
       .detail(phone.airplaneMode ? "No service" : nil)
       .disabled(phone.airplaneMode, reason: airplaneReason)
       .id("carrier")
     }
+    .id("connections")
   }
 
   /// Why rows are disabled that need a radio.
   var airplaneReason: String { "Airplane Mode is on" }
 
   private var attention: Section {
-    Section(id: "attention") {
-      ToggleRow("Do Not Disturb", isOn: phone.$doNotDisturb, icon: "🌙").id("quiet")
-      LinkRow("Sounds", icon: "🔊") { sounds }.id("sounds")
-      LinkRow("Brightness", detail: "\(phone.brightness) %", icon: "🔆") { brightness }
+    Section {
+      ToggleRow("Do Not Disturb", isOn: phone.$doNotDisturb).icon("🌙").id("quiet")
+      LinkRow("Sounds") { sounds }.icon("🔊").id("sounds")
+      LinkRow("Brightness", detail: "\(phone.brightness) %") { brightness }
+        .icon("🔆")
         .id("brightness")
       PickerRow(
-        "Wallpaper", selection: phone.$wallpaper, options: phone.wallpapers, style: .page,
-        icon: "🌄"
+        "Wallpaper", selection: phone.$wallpaper, options: phone.wallpapers, style: .page
       )
+      .icon("🌄")
       .previewed()
       .id("wallpaper")
     }
+    .id("attention")
   }
 
   private var apps: Section {
-    Section(id: "apps") {
-      LinkRow("General", icon: "🔧") { general }.badge(phone.hasUpdate ? 1 : 0).id("general")
-      LinkRow("Mail, Contacts, Calendars", icon: "📬") { mail }.id("mail")
-      LinkRow("Phone", icon: "📞") { calls }.id("phone")
-      LinkRow("Messages", icon: "💬") { messages }.id("messages")
-      LinkRow("Music", icon: "🎵") { music }.id("music")
+    Section {
+      LinkRow("General") { general }.icon("🔧").badge(phone.hasUpdate ? 1 : 0).id("general")
+      LinkRow("Mail, Contacts, Calendars") { mail }.icon("📬").id("mail")
+      LinkRow("Phone") { calls }.icon("📞").id("phone")
+      LinkRow("Messages") { messages }.icon("💬").id("messages")
+      LinkRow("Music") { music }.icon("🎵").id("music")
     }
+    .id("apps")
   }
 }

@@ -13,14 +13,16 @@ struct ScrollMenu {
 
   var table: Table {
     Table("Scroll") {
-      Section(id: "length") {
+      Section {
         PickerRow("Rows", selection: list.$count, options: list.counts) { "\($0)" }.id("count")
       }
-      Section(id: "rows") {
+      .id("length")
+      Section {
         for number in 0..<list.count {
           Row("Hola \(number)") {}.id("hola-\(number)")
         }
       }
+      .id("rows")
     }
   }
 }

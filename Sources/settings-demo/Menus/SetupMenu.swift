@@ -15,7 +15,7 @@ struct SetupMenu {
   }
 
   private var identity: Section {
-    Section("Identity", footer: "The name is what other computers see.", id: "identity") {
+    Section("Identity", footer: "The name is what other computers see.") {
       TextFieldRow("Name", text: computer.$name, rules: [.required, .length(1...15)]).id("name")
       TextFieldRow("Owner", text: computer.$owner, placeholder: "None").id("owner")
       PickerRow("Location", selection: computer.$location, options: computer.locations)
@@ -23,12 +23,13 @@ struct SetupMenu {
       PickerRow("Language", selection: computer.$language, options: computer.languages)
         .id("language")
     }
+    .id("identity")
     .headerDetail(missing(computer.name, computer.owner))
     .collapsible()
   }
 
   private var network: Section {
-    Section("Network", id: "network") {
+    Section("Network") {
       PickerRow("Interface", selection: computer.$interface, options: computer.interfaces)
         .id("interface")
       TextFieldRow(
@@ -44,12 +45,13 @@ struct SetupMenu {
         .disabled(!computer.bluetooth, reason: "Bluetooth is off")
         .id("bluetooth-name")
     }
+    .id("network")
     .headerDetail(missing(computer.gateway, computer.bluetooth ? computer.bluetoothName : "none"))
     .collapsible()
   }
 
   private var power: Section {
-    Section("Power", id: "power") {
+    Section("Power") {
       StepperRow("Screen off after", value: computer.$minutesToScreenOff, in: 5...30, step: 5) {
         "\($0) min"
       }
@@ -60,12 +62,13 @@ struct SetupMenu {
       .id("sleep")
       ToggleRow("Wake on network", isOn: computer.$wakesOnNetwork).id("wake")
     }
+    .id("power")
     .collapsible(initially: .collapsed)
   }
 
   private var backup: Section {
     Section(
-      "Backup, which runs while nobody is looking and skips what can be had again", id: "backup"
+      "Backup, which runs while nobody is looking and skips what can be had again"
     ) {
       PickerRow("Every", selection: computer.$interval, options: computer.intervals)
         .id("interval")
@@ -81,17 +84,19 @@ struct SetupMenu {
       MultiPickerRow("Skip", selection: computer.$skipped, options: computer.skippable)
         .id("skip")
     }
+    .id("backup")
     .headerDetail(missing(computer.isEncrypted ? computer.passphrase : "none"))
     .collapsible()
   }
 
   /// Without certificates the first section has no indicator, because it has no rows to collapse.
   @TableBuilder private var certificates: Section {
-    Section("Certificates", footer: "Certificates appear once imported.", id: "certificates") {
+    Section("Certificates", footer: "Certificates appear once imported.") {
       for certificate in computer.certificates { Row(certificate).id(certificate) }
     }
+    .id("certificates")
     .collapsible()
-    Section(id: "import") {
+    Section {
       ButtonRow("Import certificate") {
         computer.certificates.append("certificate-\(computer.certificates.count + 1)")
       }
@@ -101,6 +106,7 @@ struct SetupMenu {
           .id("remove")
       }
     }
+    .id("import")
   }
 
   /// Returns how many answers are missing, or `nil` if none is.

@@ -21,7 +21,8 @@ enum Fixture {
 
   /// Returns the row with a number; an edited one has the id of what it was before.
   static func row(_ number: Int) -> Row {
-    Row("Device \(number)", detail: "\(number % 101) %", icon: number % 3 == 0 ? "✈" : nil)
+    Row("Device \(number)", detail: "\(number % 101) %")
+      .icon(number % 3 == 0 ? "✈" : nil)
       .id(id(number >= Edits.edited ? number - Edits.edited : number))
   }
 
@@ -51,7 +52,7 @@ enum Fixture {
   }
 
   private static func section(_ number: Int, _ rows: [Row]) -> Section {
-    Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
+    Section("Section \(number)") { rows }.id(SectionID(number)).collapsible()
   }
 
   /// Returns an adapter over rows that were made before.

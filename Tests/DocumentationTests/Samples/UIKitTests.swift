@@ -1,3 +1,4 @@
+import Observation
 import SimpleTableMenu
 import Testing
 import UIKitModel
@@ -237,6 +238,21 @@ import UIKitModel
     expectAgreement()
   }
 
+  @Test func `an action that takes time runs, and its row is busy meanwhile`() async throws {
+    select("install")
+    #expect(try control("install", as: UIActivityIndicatorView.self).isAnimating)
+    radio.mayInstall = true
+    await wait { radio.log == ["installed"] }
+    await wait { cell("install")?.accessoryView == nil }
+    expectAgreement()
+  }
+
+  @Test func `a change of an observed model is shown`() async {
+    #expect(text("weather") == "Weather|sun")
+    radio.weather.text = "rain"
+    await wait { text("weather") == "Weather|rain" }
+  }
+
   @Test func `each page has a controller`() {
     select("more")
     #expect(navigation.viewControllers.map(\.title) == ["Radio", "More"])
@@ -260,6 +276,14 @@ extension UIKitTests {
 
   private func select(_ id: RowID) {
     if let path = page.path(of: id) { controller.tableView(table, didSelectRowAt: IndexPath(path)) }
+  }
+
+  /// Waits until something holds, and fails if it never does.
+  private func wait(
+    sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
+  ) async {
+    for _ in 1...100_000 where !condition() { await Task.yield() }
+    #expect(condition(), sourceLocation: sourceLocation)
   }
 
   private func text(_ id: RowID) -> String { text(of: cell(id)?.contentConfiguration) }
@@ -294,6 +318,10 @@ extension RowPath {
   fileprivate static let zero = RowPath(section: 0, row: 0)
 }
 
+@Observable private final class Weather {
+  var text = "sun"
+}
+
 /// The state behind a menu with every kind of control.
 private final class Radio {
   @Setting var isOn = false
@@ -309,6 +337,8 @@ private final class Radio {
   var hasFavourites = false
   var stations = ["Otters", "Badgers"]
   var isReversed = false
+  var mayInstall = false
+  let weather = Weather()
   var log: [String] = []
 
   var table: Table {
@@ -328,7 +358,7 @@ private final class Radio {
   }
 
   private var sound: Section {
-    Section("Sound", footer: "In stereo.", id: "sound") {
+    Section("Sound", footer: "In stereo.") {
       ToggleRow("Power", isOn: $isOn).id("power")
       if isOn {
         SliderRow("Volume", value: $volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
@@ -340,25 +370,28 @@ private final class Radio {
       PickerRow("Theme", selection: $theme, options: ["Light", "Dark"], style: .page) { $0 }
         .id("theme")
     }
+    .id("sound")
     .collapsible()
   }
 
   private var favourites: Section {
-    Section("Favourites", id: "favourites") {
+    Section("Favourites") {
       if hasFavourites { Row("Otters", detail: "♥").id("Otters") }
     }
+    .id("favourites")
   }
 
   private var genres: Section {
-    Section("Genre", id: "genre") {
+    Section("Genre") {
       Row("Jazz").tag("Jazz").id("jazz")
       Row("Folk").tag("Folk").id("folk")
     }
+    .id("genre")
     .selection(.single($genre))
   }
 
   private var stationList: Section {
-    Section("Stations", id: "stations") {
+    Section("Stations") {
       for name in stations where name != "Otters" || !hasFavourites {
         Row(name, accessory: .detailButton).id(name)
       }
@@ -366,10 +399,17 @@ private final class Radio {
       ButtonRow("Erase", role: .destructive) { [unowned self] in log.append("erased") }
         .confirm("Erase?").id("erase")
       TextAreaRow("Notes", text: $notes).id("notes")
-      Row("Update", icon: "⬇").progress(0.25).id("update")
+      Row("Update").icon("⬇").progress(0.25).id("update")
+      Row("Weather", detail: weather.text).id("weather")
+      ButtonRow("Install") { [unowned self] in
+        while !mayInstall { await Task.yield() }
+        log.append("installed")
+      }
+      .id("install")
       Row("Scan").busy().status("Still scanning").id("scan")
       ToggleRow("Off", isOn: .constant(false)).disabled(reason: "needs power").id("off")
     }
+    .id("stations")
     .headerDetail("2")
   }
 }

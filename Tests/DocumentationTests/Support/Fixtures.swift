@@ -44,9 +44,10 @@ struct Fixtures {
         }
         .id("wifi")
       }
-      Section("Sound", id: "sound") {
+      Section("Sound") {
         SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5).id("volume")
       }
+      .id("sound")
     }
   }
 

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -41,11 +42,11 @@ import Testing
     #expect(viewport.statistics.drawnItems <= 3 * 20)
   }
 
-  @Test func `a frame lays out only the beginning of a long text`() async {
+  @Test(.waitsForPrograms) func `a frame lays out only the beginning of a long text`() async {
     await #expect(processExitsWith: .success) {
       let text = String(repeating: "word ", count: 100_000)
       let table = Table {
-        Section { Row("Long", subtitle: text).help(text) }
+        Section { Row("Long").subtitle(text).help(text) }
         Section(text, footer: text) { Row("Last") }
       }
       for style in TextRenderer.Style.allCases {
@@ -106,7 +107,7 @@ import Testing
   private func viewport(_ size: Int) -> Viewport {
     let rows = (0..<size).map { Row("Row \($0)").id($0) }
     let adapter = TableAdapter(
-      Table { Section(id: "s") { rows }.collapsible() }.onSelect { _, _ in })
+      Table { Section { rows }.id("s").collapsible() }.onSelect { _, _ in })
     return Viewport(adapter, renderer: TextRenderer(width: 40, style: .plain), height: 20)
   }
 }

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -53,10 +54,11 @@ import Testing
     let adapter = TableAdapter(
       Table {
         evaluations += 1
-        return Section("A", id: "a") {
+        return Section("A") {
           Row("One").id("one")
           Row("Two").id("two")
         }
+        .id("a")
         .collapsible()
       })
     #expect(evaluations == 1)
@@ -71,7 +73,8 @@ import Testing
     #expect(evaluations == 2)
   }
 
-  @Test func `rows that a program keeps are copied to be evaluated, and stay as they are`() async {
+  @Test(.waitsForPrograms)
+  func `rows that a program keeps are copied to be evaluated, and stay as they are`() async {
     await #expect(processExitsWith: .success) {
       let rows = (0..<100).map { ToggleRow("\($0)", isOn: .constant(true)).id($0) }
       let adapter = TableAdapter(Table { Section { rows } })
@@ -85,7 +88,7 @@ import Testing
   private static func count(from old: [Int], to new: [Int]) -> [CountedOperation: Int] {
     let sections = [old, new].map { numbers in
       let rows = numbers.map { Row("Row \($0)").id($0) }
-      return Section(id: "rows") { rows }
+      return Section { rows }.id("rows")
     }
     var state = 0
     let adapter = TableAdapter(Table { [sections[state]] })
@@ -125,7 +128,7 @@ import Testing
   func `sections in another order cost a comparison for each row`(size: Int) {
     var sections = (0..<(size / 10)).map { section in
       let rows = (0..<10).map { Row("Row").id("\(section).\($0)") }
-      return Section(id: SectionID(section)) { rows }
+      return Section { rows }.id(SectionID(section))
     }
     let adapter = TableAdapter(Table { sections })
     var generator = SeededGenerator(seed: 7)
@@ -136,7 +139,7 @@ import Testing
 
   @Test func `collapsing and expanding a section of many rows compares and counts none of them`() {
     let rows = (0..<10_000).map { (number: Int) in Row("\(number)").id(number) }
-    let adapter = TableAdapter(Table { Section("A", id: "a") { rows }.collapsible() })
+    let adapter = TableAdapter(Table { Section("A") { rows }.id("a").collapsible() })
     let count = OperationCounter.counting {
       adapter.setCollapsed(true, section: "a")
       adapter.setCollapsed(false, section: "a")

@@ -7,9 +7,10 @@ import Testing
   /// Returns a table of 100 sections of 100 rows, in each of which a row is hidden.
   private static func adapter() -> TableAdapter {
     let sections = (0..<100).map { (section: Int) in
-      Section("\(section)", id: SectionID(section)) {
+      Section("\(section)") {
         for row in 0..<100 { Row("\(row)").id("\(section).\(row)").hidden(row == 50) }
       }
+      .id(SectionID(section))
       .collapsible()
     }
     return TableAdapter(Table { sections })

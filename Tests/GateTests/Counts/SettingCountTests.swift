@@ -93,4 +93,84 @@ import Testing
     #expect((1...30).contains(visits))
     #expect(menu.settings.allSatisfy { $0.value == "5" })
   }
+
+  @Test(arguments: ["a, b, c", "a\\,b, c", ""])
+  func `the text of a list is split once, however often the list is judged and read`(text: String) {
+    final class Lists {
+      @Setting var texts = ["x"]
+      @Setting var days: [String] = []
+    }
+    let lists = Lists()
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Texts", entries: lists.$texts, rules: [.required]).id("texts")
+          MultiPickerRow("Days", selection: lists.$days, options: ["a", "b", "c", "a,b"]).id("days")
+        }
+      })
+    menu.start(stores: [.user: MemoryStore(["texts": .texts(["y"]), "days": .texts(["b"])])])
+    for key in ["texts", "days"] {
+      let counts = OperationCounter.counting { menu.setValue(text, for: key) }
+      #expect(counts[.listParse] == 1)
+    }
+    #expect(lists.texts == lists.days)
+    let counts = OperationCounter.counting {
+      menu.addEntries(["z"], to: "texts")
+      menu.undo()
+      menu.reload()
+    }
+    #expect(counts[.listParse] == nil)
+  }
+
+  /// A record that finds out how often the list of records moves to another place in memory.
+  private struct Server: Identifiable {
+    let id: String
+    unowned let state: Servers
+    var host = "" {
+      didSet { state.lookAtPlace() }
+    }
+    var port = 22
+  }
+
+  private final class Servers {
+    @Setting var servers: [Server] = []
+    private(set) var moves = 0
+    private var place: UnsafePointer<Server>?
+
+    func lookAtPlace() {
+      let now = servers.withUnsafeBufferPointer(\.baseAddress)
+      if now != place { (place, moves) = (now, moves + 1) }
+    }
+  }
+
+  @Test(arguments: [50, 200])
+  func `settings of records are set where the records are, without copying all of them`(count: Int)
+  {
+    let state = Servers()
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Servers", records: state.$servers, new: { Server(id: $0, state: state) }) {
+            server in
+            Section {
+              TextFieldRow("Host", text: server.host).id("host")
+              NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port")
+            }
+          }
+          .id("servers")
+        }
+      })
+    let names = (0..<count).map { "s\($0)" }
+    var values = Dictionary(
+      uniqueKeysWithValues: names.map { ("servers.\($0).host", SettingValue.text($0)) })
+    for name in names { values["servers.\(name).port"] = .number("80") }
+    values["servers"] = .texts(names)
+    menu.start(stores: [.user: MemoryStore(values)])
+    #expect(state.servers.map(\.host) == names && state.servers.allSatisfy { $0.port == 80 })
+    #expect((1...10).contains(state.moves))
+    let hosts = Dictionary(uniqueKeysWithValues: names.map { ("servers.\($0).host", "new") })
+    menu.setValues(hosts)
+    #expect(state.servers.allSatisfy { $0.host == "new" })
+    #expect((2...20).contains(state.moves))
+  }
 }

@@ -56,7 +56,7 @@ import Testing
       ("address", "10.0.0.256", "must be an address such as 10.0.0.7"),
       ("passphrase", "short", "must have 8 to 64 characters"),
       ("versions", "11", "must be from 1 to 10"),
-      ("location", "Attic", "\"Attic\" is not among the options"),
+      ("location", "Attic", "\"Attic\" is not among the options: Boathouse, Mill"),
     ] as [(RowID, String, String)])
   func `an answer that does not do is refused`(row: RowID, value: String, reason: String) {
     check(page.setValue(value, row: row), .refused(reason))

@@ -80,6 +80,8 @@ final class WordsOfCommand: Presentation {
     case .add(let key, let entry): words = ["add", key, entry]
     case .remove(let key, let entry): words = ["remove", key, entry]
     case .swap(let key, let first, let second): words = ["set", key, second, first]
+    // Settings are set.
+    case .select(let key, _) where world.menu.knownSetting(key) != nil: return .none
     case .select(let key, let isYes): words = ["run", key] + (isYes ? ["--yes"] : [])
     case .tapAccessory, .undo, .redo: return .none
     }
@@ -93,7 +95,8 @@ final class WordsOfCommand: Presentation {
     command.streams.environment = { [world] in world.environment }
     let code = await command.run(words)
     let start = "p: \(operation.key ?? "")"
-    let line = said.split(separator: "\n").first { $0.hasPrefix(start) }
+    // What was refused before is said first.
+    let line = said.split(separator: "\n").last { $0.hasPrefix(start) }
     // A command is not answered, but called with the answer.
     if case .select(_, false) = operation, line?.contains("needs confirmation") == true {
       return .outcome(reason: nil)
@@ -148,7 +151,8 @@ final class Lines: Presentation {
       }
       return .text(text + lines.answer("add \(entry)"))
     case .remove(let key, let entry):
-      guard case .text(let text) = answer(key, { $0 }), isOnPage(of: key),
+      // No line has an empty entry.
+      guard !entry.isEmpty, case .text(let text) = answer(key, { $0 }), isOnPage(of: key),
         let number = number(titled: entry)
       else { return .none }
       return .text(text + lines.answer("remove \(number)"))

@@ -127,8 +127,7 @@ import Testing
     for seed in RandomWalks.seeds(3) {
       var random = SeededGenerator(seed: seed)
       let system = LivingSystem(using: &random, hasDuplicates: false)
-      let key = system.items.randomElement(using: &random)?.key ?? ""
-      let name = "E_" + key.uppercased().map { $0.isLetter ? String($0) : "_" }.joined()
+      let name = system.items.randomElement(using: &random)?.variable ?? ""
       let environment =
         seed.isMultiple(of: 3) ? [name: Self.texts.randomElement(using: &random) ?? ""] : [:]
       let presentations = Presentations(system, environment: environment)

@@ -23,6 +23,8 @@ final class RowsOfScreen: Presentation {
     // What was typed and refused is left.
     if session.mode.field != nil { _ = session.press([.escape]) }
     _ = session.save()
+    // An option that is only tried is no value of the setting.
+    world.menu.endPreview()
     return result
   }
 

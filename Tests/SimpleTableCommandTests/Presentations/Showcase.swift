@@ -30,9 +30,10 @@ final class Showcase: Subject {
     Table("Showcase") { [unowned self] in
       Section { for key in keys { if let row = setting(key) { row.id(key) } } }
       if keys.contains(where: { $0.hasPrefix("group") }) {
-        Section("Group", id: "group") {
+        Section("Group") {
           for option in ["x", "y"] { Row(option.uppercased()).tag(option).id("group-\(option)") }
         }
+        .id("group")
         .selection(.single($group))
         .collapsible()
       }

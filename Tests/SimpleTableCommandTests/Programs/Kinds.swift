@@ -28,6 +28,9 @@ final class Kinds {
   @Setting var note = ""
   @Setting var text = "a"
   @Setting var entries = ["a"]
+  @Setting var numbers = [80]
+  @Setting var weights = [0.5, 1]
+  @Setting var levels: Set = [1, 2]
   @Setting var servers = [Server(id: "alpha")]
   @Setting var day: CalendarDate
   @Setting var time = TimeOfDay.midnight
@@ -90,6 +93,10 @@ final class Kinds {
         listRules: [ValidationRule("must begin with a") { $0.first?.hasPrefix("a") == true }]
       )
       .id("entries")
+      ListRow("Numbers", entries: self.$numbers, limit: 0...3, rules: [.range(1...99)])
+        .id("numbers")
+      ListRow("Weights", entries: self.$weights).id("weights")
+      MultiPickerRow("Levels", selection: self.$levels, options: 1...3).id("levels")
       ListRow("Servers", records: self.$servers, new: Server.init) { _ in
         Section { Row("Nothing") }
       }

@@ -20,10 +20,11 @@ enum Named {
           TextFieldRow("Code", text: studio.$password, isSecure: true).id("code").flag(code)
           StepperRow("Zoom", value: studio.$zoom, in: 0.5...2, step: 0.25).id("zoom")
         }
-        Section("Theme", id: "theme") {
+        Section("Theme") {
           Row("Line").tag("line").id("line")
           Row("Microphone").tag("mic").id("mic")
         }
+        .id("theme")
         .selection(.single(studio.$input))
         .flag(theme)
       })

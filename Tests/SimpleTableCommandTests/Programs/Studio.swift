@@ -37,10 +37,11 @@ final class Studio {
           StepperRow("Warning", value: self.$level, in: 1...5).id("warning")
         }
       }
-      Section("Input", id: "input") {
+      Section("Input") {
         Row("Line").tag("line").id("line")
         Row("Microphone").tag("mic").id("mic")
       }
+      .id("input")
       .selection(.single(self.$input))
       Section("More") {
         PickerRow("Theme", selection: self.$theme, options: Theme.allCases) {

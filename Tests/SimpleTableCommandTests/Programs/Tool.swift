@@ -15,6 +15,8 @@ final class Tool {
   @Setting var old = 5
   @Setting var hosts = ["a", "b"]
   @Setting var ports = [80, 443]
+  @Setting var weights = [0.5, 1]
+  @Setting var levels: Set = [1, 2]
   @Setting var port: Int?
   @Setting var ratio = 0.1 + 0.2
   @Setting var backend = "imap"
@@ -40,6 +42,8 @@ final class Tool {
       Section {
         ListRow("Hosts", entries: self.$hosts).id("hosts")
         ListRow("Ports", entries: self.$ports).id("ports")
+        ListRow("Weights", entries: self.$weights, rules: [.range(-1...1_000)]).id("weights")
+        MultiPickerRow("Levels", selection: self.$levels, options: 1...3).id("levels")
         NumberFieldRow("Port", value: self.$port, in: 1...65_535).id("port")
         NumberFieldRow("Ratio", value: self.$ratio, in: 0...2_000).id("ratio")
         PickerRow("Backend", selection: self.$backend, options: ["imap", "maildir", "notmuch"])

@@ -30,6 +30,7 @@ import TestTraits
 /// - `keeps secrets`, `in memory` (no file is named), `without a store`
 /// - `at a terminal`: questions are asked, and answered by standard input
 /// - `takes flags`: before the word of a command
+/// - `has a version`: 1.2
 /// - `in one process`: all command lines
 final class CommandScenario {
   private let program: ScenarioProgram
@@ -44,7 +45,7 @@ final class CommandScenario {
 
   private static let flags: Set<String> = [
     "keeps secrets", "in memory", "without a store", "at a terminal", "takes flags",
-    "in one process",
+    "in one process", "has a version",
   ]
 
   init(_ scenario: Scenario) throws {
@@ -158,7 +159,8 @@ extension CommandScenario {
       lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     var command = SettingsCommand(
-      program.name, menu: menu, stores: stores, secrets: secrets, editedLevel: editedLevel,
+      program.name, version: options.contains("has a version") ? "1.2" : nil, menu: menu,
+      stores: stores, secrets: secrets, editedLevel: editedLevel,
       environmentPrefix: program.prefix)
     command.takesFlags = options.contains("takes flags")
     let isAtTerminal = options.contains("at a terminal")

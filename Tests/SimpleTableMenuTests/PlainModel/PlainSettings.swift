@@ -2,11 +2,14 @@ import SimpleTableMenu
 import TestFixtures
 
 /// What is promised of settings, in arrays and loops over the same system as a menu.
+///
+/// It is as the design says it, with nothing that makes it fast: each part names the sentence it is.
 struct PlainSettings {
+  /// A value that a source has for a setting.
   struct Choice: Equatable {
     let source: SettingSource
     let value: SettingValue
-    var isText = false
+    var isBarred = false
     static func == (a: Self, b: Self) -> Bool { a.source == b.source && a.value == b.value }
   }
 
@@ -19,6 +22,8 @@ struct PlainSettings {
     var stuck: Set<SettingSource> = []
   }
 
+  typealias Event = [String: (old: SettingValue?, new: SettingValue?)]
+
   let system: LivingSystem
   let edited: SettingLevel
   var values: [String]
@@ -27,8 +32,7 @@ struct PlainSettings {
   var arguments: [String: String] = [:]
   private var input: (level: SettingLevel, texts: [String: String]) = (.user, [:])
   private var states: [State]
-  private var done: [[String: (old: SettingValue?, new: SettingValue?)]] = []
-  private var undone: [[String: (old: SettingValue?, new: SettingValue?)]] = []
+  private var (done, undone): ([Event], [Event]) = ([], [])
 
   init(_ system: LivingSystem, edited: SettingLevel) {
     (self.system, self.edited, values) = (system, edited, system.defaults)
@@ -37,60 +41,50 @@ struct PlainSettings {
 
   /// What is available, what decides it, and which sources are refused, a line each.
   var lines: [String] {
-    rows(values).map { number in
+    rows.map { number in
       let (state, value) = (states[number], system.stored(number, values))
-      return "\(system.items[number].key)=\(value.text) \(state.choice?.source ?? .default)"
+      return "\(key(number))=\(value.text) \(state.choice?.source ?? .default)"
         + (state.read == value ? "" : " set by the program") + " \(refused(number).sorted())"
     }
   }
 
-  // MARK: - What is declared, and what sources have (sentences 1 and 9)
+  private var rows: [Int] { system.declared(values) }
+  private func key(_ number: Int) -> String { system.items[number].key }
+  private func row(_ key: String) -> Int? { rows.first { self.key($0) == key } }
 
-  private func rows(_ values: [String]) -> [Int] { system.declared(values) }
-
-  private func row(_ key: String, _ values: [String]) -> Int? {
-    rows(values).first { system.items[$0].key == key }
-  }
+  // MARK: - Sentence 1: what sources have
 
   private func storedKey(_ number: Int, at level: SettingLevel) -> String? {
-    let former = [system.items[number].former].compactMap { $0 }.filter { row($0, values) == nil }
-    return ([system.items[number].key] + former).first { held[level]?[$0] != nil }
-  }
-
-  private func variable(_ number: Int) -> String {
-    "E_" + String(system.items[number].key.uppercased().map { $0.isLetter ? $0 : "_" })
+    let former = system.items[number].former.flatMap { row($0) == nil ? $0 : nil }
+    return [key(number), former].compactMap(\.self).first { held[level]?[$0] != nil }
   }
 
   private func choices(_ number: Int) -> [Choice] {
-    let key = system.items[number].key
+    let item = system.items[number]
     return SettingSource.allCases.reversed().compactMap { source in
       let level = SettingLevel(rawValue: source.rawValue)
       let text =
         switch source {
-        case .argument: arguments[key]
-        case .environment: environment[variable(number)]
-        default: level == input.level ? input.texts[key] : nil
+        case .argument: arguments[item.key]
+        case .environment: environment[item.variable]
+        default: level == input.level ? input.texts[item.key] : nil
         }
-      if let text { return Choice(source: source, value: .text(text), isText: true) }
-      return level.flatMap { level in storedKey(number, at: level).flatMap { held[level]?[$0] } }
-        .map { Choice(source: source, value: $0) }
-    }
-  }
-
-  private func isBarred(_ choice: Choice, _ number: Int) -> Bool {
-    switch choice.source {
-    case .environment: rows(values).filter { variable($0) == variable(number) }.count > 1
-    case .project where !system.items[number].isAllowedInProject: true
-    default: !choice.isText && !system.isOfKind(choice.value, number)
+      let stored = level.flatMap { held[$0]?[storedKey(number, at: $0) ?? ""] }
+      guard let value = text.map(SettingValue.text) ?? stored else { return nil }
+      let isShared = rows.count { system.items[$0].variable == item.variable } > 1
+      let isBarred =
+        text == nil && !system.isOfKind(value, number) || source == .environment && isShared
+        || source == .project && !item.isAllowedInProject
+      return Choice(source: source, value: value, isBarred: isBarred)
     }
   }
 
   private func eligible(_ number: Int) -> [Choice] {
     let all = choices(number)
-    return (all.first?.source == .policy ? [all[0]] : all).filter { !isBarred($0, number) }
+    return all.filter { !$0.isBarred && ($0 == all[0] || all[0].source != .policy) }
   }
 
-  private func best(_ number: Int, _ values: [String]) -> Choice? {
+  private func best(_ number: Int) -> Choice? {
     eligible(number).first {
       !states[number].stuck.contains($0.source) && system.accepts($0.value.text, number, values)
     }
@@ -98,65 +92,32 @@ struct PlainSettings {
 
   private func refused(_ number: Int) -> Set<SettingSource> {
     let (all, choice) = (choices(number), states[number].choice)
-    if let first = all.first, first.source == .policy, first != choice {
-      return Set(all.map(\.source))
-    }
-    let above = all.prefix { isBarred($0, number) || $0 != choice }
-    return Set((above + all.filter { isBarred($0, number) }).map(\.source))
+    let isPolicyRefused = all.first?.source == .policy && all.first != choice
+    let above = isPolicyRefused ? all[...] : all.prefix { $0.isBarred || $0 != choice }
+    return Set((above + all.filter(\.isBarred)).map(\.source))
   }
 
-  private func isLocked(_ number: Int, isUnset: Bool) -> Bool {
-    states[number].choice.map { $0.source > edited.source } == true
-      || edited != .policy && refused(number).contains(.policy)
-      || edited == .project && !system.items[number].isAllowedInProject && !isUnset
-  }
-
-  // MARK: - Deciding (sentences 2 to 4 and 6)
-
-  /// Decides where a setting has appeared or another value is the highest that its row accepts.
-  mutating func settle() {
-    let isSettled = rows(values).allSatisfy { number in
-      let state = states[number]
-      if !state.isThere { return eligible(number).isEmpty && state.choice == nil }
-      return state.choice == best(number, values) && state.isTaken
-    }
-    if !isSettled { return decide() }
-    for number in rows(values) { states[number].isThere = true }
-  }
+  // MARK: - Sentences 2 to 4: deciding
 
   mutating func decide(forced: Set<String> = []) {
     let (before, start) = (states, values)
     var (seen, assigned, counts) = (Set<Int>(), Set<Int>(), [String: Int]())
-    var (round, isMoving) = (-1, true)
-    while isMoving {
-      let base = values
-      for number in states.indices where !rows(base).contains(number) {
-        states[number].isThere = false
-      }
-      var moves: [(Int, Choice?)] = rows(base).compactMap { number in
-        if seen.insert(number).inserted {
-          states[number].stuck = []
-          return (number, eligible(number).first)
-        }
-        let (state, best) = (states[number], best(number, base))
+    func moves() -> [(number: Int, choice: Choice?)] {
+      for number in states.indices where !rows.contains(number) { states[number].isThere = false }
+      return rows.compactMap { number in
+        guard seen.contains(number) else { return (number, eligible(number).first) }
+        let (state, best) = (states[number], best(number))
         let isDone = state.isThere && state.choice == best && (state.isTaken || best == nil)
-        // At first, settings get their values only as they appear.
-        return round < 0 || isDone ? nil : (number, best)
+        return isDone ? nil : (number, best)
       }
-      if round >= 3, moves.count > 1 {
-        for (number, _) in moves.dropFirst() where !states[number].isThere { seen.remove(number) }
-        moves = [moves[0]]
-      }
+    }
+    func take(_ moves: [(number: Int, choice: Choice?)]) -> Bool {
+      let (base, count) = (values, assigned.count)
       for (number, choice) in moves {
+        if seen.insert(number).inserted { states[number].stuck = [] }
         let state = states[number]
-        if round >= 3, state.isThere, let old = state.choice,
-          (choice?.source ?? .default) < old.source
-        {
-          counts["\(number) \(old.source)", default: 0] += 1
-          if counts["\(number) \(old.source)"] == 3 { states[number].stuck.insert(old.source) }
-        }
         let isForced =
-          forced.contains(system.items[number].key) && !assigned.contains(number)
+          forced.contains(key(number)) && !assigned.contains(number)
           && (choice?.source ?? .default) <= input.level.source
         let isNew =
           state.isThere
@@ -169,88 +130,133 @@ struct PlainSettings {
         values[number] = value ?? system.defaults[number]
         states[number].read = system.stored(number, values)
       }
-      if round >= 0 { isMoving = !moves.isEmpty }
-      if round >= 0 || base == values { round += 1 }
+      return assigned.count > count
     }
-    for number in rows(values) where assigned.contains(number) && before[number].isThere {
-      guard !forced.contains(system.items[number].key),
-        states[number].choice == before[number].choice
+    while take(moves().filter { !seen.contains($0.number) }) {}
+    var round = 0
+    while round < 3, case let all = moves(), !all.isEmpty { (_, round) = (take(all), round + 1) }
+    while round == 3, let move = moves().first {
+      let state = states[move.number]
+      if state.isThere, let old = state.choice, (move.choice?.source ?? .default) < old.source {
+        counts["\(move.number) \(old.source)", default: 0] += 1
+        if counts["\(move.number) \(old.source)"] == 3 {
+          states[move.number].stuck.insert(old.source)
+        }
+      }
+      _ = take([move])
+    }
+    for number in rows where assigned.contains(number) && before[number].isThere {
+      guard !forced.contains(key(number)), states[number].choice == before[number].choice
       else { continue }
       (values[number], states[number].read) = (start[number], before[number].read)
     }
-    for number in states.indices where !rows(values).contains(number) {
-      states[number].isThere = false
-    }
+    for number in states.indices where !rows.contains(number) { states[number].isThere = false }
   }
 
-  // MARK: - Changes of the user (sentences 5 and 7)
+  // MARK: - Sentence 5: a change of the user
 
   /// Changes settings, all or none; `nil` unsets one.
   mutating func change(_ texts: [String: String?], at named: SettingLevel? = nil) -> Bool {
-    let (before, level) = (self, named ?? edited)
+    let (before, level, keys) = (self, named ?? edited, Set(texts.keys))
     input = (level, [:])
-    if texts.count == 1, let (key, text) = texts.first, let number = row(key, values) {
-      let isCalm = rows(values).allSatisfy { refused($0).isEmpty }
-      let isRefused = text.map { !system.accepts($0, number, values) } ?? false
-      if isBarred(number, named, isUnset: text == nil) || isRefused && isCalm && named == nil {
-        return false
-      }
+    if texts.count == 1, let (key, text) = texts.first, let number = row(key) {
+      let isCalm = named == nil && rows.allSatisfy { refused($0).isEmpty }
+      let isRefused = isCalm && text.map { system.accepts($0, number, values) } == false
+      if isRefused || isBarred(number, named, isUnset: text == nil) { return false }
     }
-    for (key, text) in texts where text == nil { store(nil, key, at: level, Set(texts.keys)) }
-    input.texts = texts.compactMapValues { $0 }
-    decide(forced: Set(texts.keys))
+    for (key, text) in texts where text == nil { store(nil, key, at: level, keys) }
+    input.texts = texts.compactMapValues(\.self)
+    decide(forced: keys)
     guard texts.allSatisfy({ accepts($1, $0, named, since: before) }) else {
       self = before
       return false
     }
     input.texts = [:]
     for case (let key, let text?) in texts {
-      guard let number = row(key, values) ?? before.row(key, before.values) else { continue }
-      let applies = row(key, values) != nil && states[number].choice?.source == level.source
+      guard let number = row(key) ?? before.row(key) else { continue }
+      let applies = row(key) != nil && states[number].choice?.source == level.source
       var other = values
       other[number] = system.value(text, number, values) ?? text
       let value = applies ? states[number].read : system.stored(number, other)
-      store(value, key, at: level, Set(texts.keys))
+      store(value, key, at: level, keys)
       if applies { states[number].choice = Choice(source: level.source, value: value) }
     }
     if level == edited { record(since: before) }
     return true
   }
 
-  /// Whether a setting cannot be changed to any value.
+  /// Whether a setting is locked or disabled.
   private func isBarred(_ number: Int, _ named: SettingLevel?, isUnset: Bool) -> Bool {
-    system.isDisabled(number, values) || named == nil && isLocked(number, isUnset: isUnset)
+    let isLocked =
+      states[number].choice.map { $0.source > edited.source } == true
+      || edited != .policy && refused(number).contains(.policy)
+      || edited == .project && !system.items[number].isAllowedInProject && !isUnset
+    return system.isDisabled(number, values) || named == nil && isLocked
   }
 
   private func accepts(
     _ text: String?, _ key: String, _ named: SettingLevel?, since before: Self
   ) -> Bool {
-    let (old, new) = (before.row(key, before.values), row(key, values))
+    let (old, new) = (before.row(key), row(key))
     if old == nil, new == nil { return text == nil && before.held[input.level]?[key] != nil }
     let isOldBarred = old.map { before.isBarred($0, named, isUnset: text == nil) } ?? true
     let isNewBarred = new.map { isBarred($0, named, isUnset: text == nil) } ?? true
     if isOldBarred, isNewBarred { return false }
     guard let text else { return true }
     guard let new else { return old.map { system.value(text, $0, values) != nil } ?? false }
-    let own = Choice(source: input.level.source, value: .text(text), isText: true)
-    return states[new].choice == own
-      || !isBarred(own, new) && system.accepts(text, new, values)
-        && !states[new].stuck.contains(own.source)
+    let (all, choice) = (choices(new), states[new].choice)
+    let own = all.first { $0.source == input.level.source }
+    let isAbove =
+      (choice?.source ?? .default) < input.level.source && all.first?.source != .policy
+    return choice == own
+      || !isAbove && own?.isBarred == false && system.accepts(text, new, values)
   }
 
   private mutating func store(
     _ value: SettingValue?, _ key: String, at level: SettingLevel, _ keys: Set<String>
   ) {
-    if let number = row(key, values), let former = system.items[number].former,
-      row(former, values) == nil
-    {
-      let isRead = rows(values).contains {
-        !keys.contains(system.items[$0].key) && storedKey($0, at: level) == former
-      }
-      if !isRead { held[level]?[former] = nil }
-    }
     held[level, default: [:]][key] = value
+    guard let former = row(key).flatMap({ system.items[$0].former }), row(former) == nil,
+      !rows.contains(where: {
+        !keys.contains(self.key($0)) && storedKey($0, at: level) == former
+      })
+    else { return }
+    held[level]?[former] = nil
   }
+
+  mutating func unsetAll(at named: SettingLevel?) {
+    let (before, level) = (self, named ?? edited)
+    input = (level, [:])
+    var keys: Set<String> = []
+    func next() -> [String] {
+      rows.filter { number in
+        let isStored = storedKey(number, at: level) != nil
+        return !keys.contains(key(number)) && !isBarred(number, named, isUnset: true)
+          && (isStored || named == nil && values[number] != system.defaults[number])
+      }
+      .map(key)
+    }
+    while case let next = next(), !next.isEmpty {
+      keys.formUnion(next)
+      for key in next { store(nil, key, at: level, keys) }
+      decide(forced: Set(next))
+    }
+    if level == edited { record(since: before) }
+  }
+
+  // MARK: - Sentence 6: a reload
+
+  mutating func settle() {
+    let isSettled = rows.allSatisfy { number in
+      let state = states[number]
+      if !state.isThere { return eligible(number).isEmpty && state.choice == nil }
+      return state.choice == best(number) && state.isTaken
+    }
+    if !isSettled { return decide() }
+    for number in rows { states[number].isThere = true }
+  }
+
+  // MARK: - Sentence 7: events
 
   private mutating func record(since before: Self) {
     let (old, new) = (before.held[edited] ?? [:], held[edited] ?? [:])
@@ -258,25 +264,6 @@ struct PlainSettings {
     if keys.isEmpty { return }
     done.append(Dictionary(uniqueKeysWithValues: keys.map { ($0, (old[$0], new[$0])) }))
     undone = []
-  }
-
-  mutating func unsetAll(at named: SettingLevel?) {
-    let (before, level) = (self, named ?? edited)
-    input = (level, [:])
-    var keys: Set<String> = []
-    while true {
-      let next = rows(values).filter { number in
-        !keys.contains(system.items[number].key) && !isBarred(number, named, isUnset: true)
-          && (storedKey(number, at: level) != nil
-            || named == nil && values[number] != system.defaults[number])
-      }
-      .map { system.items[$0].key }
-      if next.isEmpty { break }
-      keys.formUnion(next)
-      for key in next { store(nil, key, at: level, keys) }
-      decide(forced: Set(next))
-    }
-    if level == edited { record(since: before) }
   }
 
   mutating func undo() {
@@ -291,41 +278,10 @@ struct PlainSettings {
     put(event)
   }
 
-  private mutating func put(_ event: [String: (old: SettingValue?, new: SettingValue?)]) {
+  private mutating func put(_ event: Event) {
     let keys = event.filter { held[edited]?[$0.key] == $0.value.old }
     for (key, change) in keys { held[edited, default: [:]][key] = change.new }
     input = (edited, [:])
     decide(forced: Set(keys.keys))
-  }
-}
-
-extension PlainSettings {
-  /// Returns the text to which a use of a row leads; `nil` where it leads nowhere.
-  func text(after use: SettingLaws.Use, of number: Int) -> String? {
-    let (item, value) = (system.items[number], values[number])
-    switch use {
-    case .select: return value == "true" ? "false" : "true"
-    case .option(let option):
-      if item.kind == .group { return "\(item.id)-\(option)" }
-      if item.kind == .severalPicker {
-        let chosen = Set(LivingSystem.entries(value)).symmetricDifference([option])
-        return chosen.sorted().joined(separator: ", ")
-      }
-      return system.options(number, values).contains(option) ? option : nil
-    case .steps(let count):
-      let (range, now) = (system.range(number, values), Int(value) ?? 0)
-      let next = range.contains(now) ? now + count : now
-      return "\(min(max(next, range.lowerBound), range.upperBound))"
-    case .text(let text): return text
-    }
-  }
-
-  /// Returns the text of a list with one more entry; `nil` where no list has the key.
-  func text(adding entry: String, to key: String) -> String? {
-    let number = system.declared(values).first { system.items[$0].key == key }
-    guard let number, [.list, .severalPicker].contains(system.items[number].kind) else {
-      return nil
-    }
-    return (LivingSystem.entries(values[number]) + [entry]).joined(separator: ", ")
   }
 }

@@ -81,9 +81,10 @@ extension ScenarioMenus {
                 LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
                 ListRow("Tags", entries: tags).id("tags")
               }
-              Section("Theme", id: "theme") {
+              Section("Theme") {
                 for theme in ["dark", "light"] { Row(theme).tag(theme).id(theme) }
               }
+              .id("theme")
               .selection(.single(theme))
             }
             .id("more")
@@ -107,9 +108,10 @@ extension ScenarioMenus {
         ToggleRow("Expert", isOn: expert).id("expert")
         if expert.wrappedValue { StepperRow("Level", value: level, in: 0...9).id("level") }
         LinkRow("Looks", scope: "looks") {
-          Section("Theme", id: "theme") {
+          Section("Theme") {
             for theme in ["dark", "light"] { Row(theme).tag(theme) }
           }
+          .id("theme")
           .selection(.single(theme))
           Section {
             MultiPickerRow("Days", selection: days, options: ["Mon", "Tue"]).id("days")

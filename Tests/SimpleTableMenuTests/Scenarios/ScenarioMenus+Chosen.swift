@@ -25,12 +25,13 @@ extension ScenarioMenus {
     "picker in a group": { p in
       let (letters, inline, page) = (p.text("letters", "b"), p.choice("inline"), p.choice("page"))
       return Table("Letters") {
-        Section(id: "letters") {
+        Section {
           Row("a").tag("a").id("a")
           Row("b").tag("b").id("b")
           PickerRow("Inline", selection: inline, options: ["x", "y"]) { $0 }.id("inline")
           PickerRow("Page", selection: page, options: ["v", "w"], style: .page) { $0 }.id("page")
         }
+        .id("letters")
         .selection(.single(letters))
       }
     },
@@ -47,7 +48,8 @@ extension ScenarioMenus {
           ToggleRow("Switch", isOn: .constant(true)).id("switch")
           PickerRow("Picker", selection: .constant("x"), options: ["x", "y"]).id("picker")
         }
-        Section("Group", id: "group") { for option in ["v", "w"] { Row(option).tag(option) } }
+        Section("Group") { for option in ["v", "w"] { Row(option).tag(option) } }
+          .id("group")
           .selection(.single(.constant("v")))
       }
     },
@@ -66,9 +68,10 @@ extension ScenarioMenus {
 
   private static func letterTable(_ group: SelectionGroup) -> Table {
     Table("Letters") {
-      Section("Letters", id: "letters") {
+      Section("Letters") {
         for name in ["a", "b", "c"] { Row(name.uppercased()).tag(name).id("\(name)-id") }
       }
+      .id("letters")
       .selection(group)
     }
   }
@@ -99,17 +102,19 @@ extension ScenarioMenus {
         StepperRow("Stepper", value: number, in: 0...9).id("stepper")
         ListRow("List", entries: list).id("list")
       }
-      Section("Group", id: "group") {
+      Section("Group") {
         for option in options([group.wrappedValue]) {
           Row("g \(option)").tag(option).id("g-\(option)")
         }
       }
+      .id("group")
       .selection(.single(group))
-      Section("Groups", id: "groups") {
+      Section("Groups") {
         for option in options(groups.wrappedValue) {
           Row("s \(option)").tag(option).id("s-\(option)")
         }
       }
+      .id("groups")
       .selection(.multiple(groups))
     }
   }

@@ -62,7 +62,7 @@ extension ScenarioMenus {
     "disclosed": { p in
       let (isLink, isHidden) = (p.isOn("link", true), p.isOn("hidden"))
       return Table("Root") {
-        Section("More", id: "more") {
+        Section("More") {
           DisclosureRow("D", initially: .expanded) {
             if isLink.wrappedValue {
               LinkRow("A") { Section { LinkRow("B") { Section { Row("One") } }.id("b") } }.id("a")
@@ -73,6 +73,7 @@ extension ScenarioMenus {
           }
           .id("d")
         }
+        .id("more")
         .collapsible()
       }
     },
@@ -122,6 +123,28 @@ extension ScenarioMenus {
       }
     },
     "search": search,
+    "editor": { p in
+      let (guesses, isUnsafe) = (p.isOn("guesses"), p.isOn("unsafe"))
+      return Table("Editor") {
+        Section {
+          ToggleRow("Detect Indentation", isOn: guesses).id("indent.guess")
+            .help("Tab sizing is guessed\nfrom each file.")
+          ToggleRow("Unsafe accounts file", isOn: isUnsafe).id("unsafe")
+          Row("Close Tab")
+          Row("Table Width")
+          Row("Tab Sizing")
+          Row("Minimap").keywords("tab of the whole file")
+          LinkRow("Accounts") {
+            Section {
+              Row("Wi-Fi Name", detail: "tab")
+              ToggleRow("Sync", isOn: isUnsafe).id("accounts.sync")
+              Row("Größe der Überschrift")
+            }
+          }
+          .id("accounts")
+        }
+      }
+    },
     "limits": limits,
     "rules of pages": { p in
       let (isFirst, a, days) = (p.isOn("first", true), p.isOn("a"), p.number("monday", 5))
@@ -212,7 +235,7 @@ extension ScenarioMenus {
     let (secret, isLinked) = (p.text("pin", "", initially: "swordfish"), p.isOn("linked", true))
     return Table("Settings") {
       Section("Nets") {
-        ToggleRow("Wi-Fi", isOn: wifi, subtitle: "Radio").id("wifi")
+        ToggleRow("Wi-Fi", isOn: wifi).subtitle("Radio").id("wifi")
           .help("Turns the antenna on").keywords("wireless")
         PickerRow("Theme", selection: theme, options: ["light", "dark"]) { $0 + "ness" }
           .id("theme")

@@ -49,9 +49,10 @@ extension ScenarioMenus {
     "aged group": { p in
       let theme = p.text("theme", "light")
       return Table("Aged") {
-        Section("Theme", id: "theme") {
+        Section("Theme") {
           for name in ["light", "dark"] { Row(name).tag(name).id(name) }
         }
+        .id("theme")
         .selection(.single(theme)).formerly("night", convert: night)
         .deprecated("use the system's").takesEffectAfterRestart()
         Section("Rows") { Row("Row").deprecated("gone") }.deprecated("gone")
@@ -133,10 +134,11 @@ extension ScenarioMenus {
         .id("servers")
         MultiPickerRow("Days", selection: days, options: ["Mon", "Tue"]).id("days")
       }
-      Section("Theme", id: "theme") {
+      Section("Theme") {
         Row("Dark").tag("dark").id("dark")
         Row("Light").tag("light").id("light")
       }
+      .id("theme")
       .selection(.single(theme)).allowedInProject()
     }
   }

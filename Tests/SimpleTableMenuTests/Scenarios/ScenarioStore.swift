@@ -2,7 +2,7 @@
 @testable import SimpleTableMenu
 
 /// A store that scenarios write, damage and look at.
-final class ScenarioStore: SettingsStore, SecretStore {
+final class ScenarioStore: LinkableStore, SecretStore {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   private(set) var values: [String: SettingValue] = [:]
@@ -72,12 +72,16 @@ extension ScenarioStore: CustomStringConvertible {
     return texts.sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
   }
 
-  /// Returns the value that a word stands for: `true`, `60`, `'60'` (a text), `[a,b]`, `{…}`, `dark`.
+  /// Returns the value that a word stands for: `true`, `60`, `'60'` (a text), `[a,b]`, `[1,2]`, `['1']`,
+  /// `{…}`, `dark`.
   static func value(_ word: String) -> SettingValue {
     if word == "true" || word == "false" { return .bool(word == "true") }
     if word.hasPrefix("{") { return .other(word) }
     if word.hasPrefix("["), word.hasSuffix("]") {
-      return .texts(word.dropFirst().dropLast().split(separator: ",").map(String.init))
+      let entries = word.dropFirst().dropLast().split(separator: ",").map { value(String($0)) }
+      let numbers = entries.compactMap { if case .number(let text) = $0 { text } else { nil } }
+      let areNumbers = !entries.isEmpty && numbers.count == entries.count
+      return areNumbers ? .numbers(numbers) : .texts(entries.map(\.text))
     }
     if word.hasPrefix("'"), word.hasSuffix("'"), word.count > 1 {
       return .text(String(word.dropFirst().dropLast()))
@@ -87,7 +91,9 @@ extension ScenarioStore: CustomStringConvertible {
 
   private static func text(of value: SettingValue) -> String {
     switch value {
-    case .texts(let texts): "[\(texts.joined(separator: ","))]"
+    case .texts(let texts):
+      "[\(texts.map { Double($0) == nil ? $0 : "'\($0)'" }.joined(separator: ","))]"
+    case .numbers(let numbers): "[\(numbers.joined(separator: ","))]"
     case .text(let text) where Self.value(text) != value || text.isEmpty: "'\(text)'"
     default: value.text
     }

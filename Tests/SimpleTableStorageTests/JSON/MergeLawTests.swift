@@ -130,6 +130,7 @@ private struct RandomMerge {
     return any([
       "1", "30.0", "1E3", "-0", "0.10", "1e-2", "12345678901234567890123", "true", "null", "\"x\"",
       "\"\\u0041 \\\"/*\"", "[]", "[\"p\", \"q\"]", "[1, {\"a\": 2}]", "[ /* \(comments) */ 1.0 ]",
+      "[80, 443]", "[1, \"x\"]",
     ])
   }
 
@@ -138,7 +139,8 @@ private struct RandomMerge {
   private mutating func value() -> SettingValue {
     any([
       .number("7"), .number("30"), .bool(true), .text("x"), .text("\"}"), .texts(["p"]),
-      .texts([]), .other("{\"a\": {\"b\": 8}}"), .other("null"),
+      .texts([]), .numbers(["443"]), .numbers(["80", "0.5"]), .other("{\"a\": {\"b\": 8}}"),
+      .other("null"),
     ])
   }
 
@@ -207,10 +209,10 @@ private struct RandomMerge {
     }
   }
 
-  /// Whether a text is a list of some texts, with or without comments.
+  /// Whether a text is a list of some texts or numbers, with or without comments.
   private func isSameList(_ text: String, _ value: SettingValue) -> Bool {
-    guard case .texts(let texts) = value, text.hasPrefix("[") else { return false }
+    guard value.list != nil, text.hasPrefix("[") else { return false }
     var reader = JSONReader(Array(text.utf8))
-    return SettingValue(reading: &reader) == .texts(texts)
+    return SettingValue(reading: &reader) == value
   }
 }

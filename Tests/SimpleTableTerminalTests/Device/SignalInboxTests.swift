@@ -5,7 +5,7 @@ import Testing
 @testable import SimpleTableTerminal
 
 /// What signals ask for, in a process of its own, as all menus of a process share their pipe.
-@Suite struct `Signal inbox` {
+@Suite(.waitsForPrograms) struct `Signal inbox` {
   @Test func `a signal is an end before ^C, together with it or after it`() async {
     await #expect(processExitsWith: .success) {
       try TerminalOwner.claim()

@@ -73,7 +73,8 @@ import Testing
     #expect(throws: failure) { try editor.edit("a") }
   }
 
-  @Test func `it is waited for where a launcher has signals of children ignored`() async {
+  @Test(.waitsForPrograms)
+  func `it is waited for where a launcher has signals of children ignored`() async {
     await #expect(processExitsWith: .success) {
       Signal.ignore(SIGCHLD)
       let end = try ChildProgram(["sh", "-c", "exit 7"]).run(output: .standardOutput)

@@ -1,12 +1,13 @@
 import SimpleTable
 import SimpleTableSystem
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
 
 /// A menu on a screen, in a process of its own, as a process has one device.
-@Suite struct `Live menu` {
+@Suite(.waitsForPrograms) struct `Live menu` {
   @Test func `a frame of which a part was lost is drawn as a whole by the next refresh`() async {
     await #expect(processExitsWith: .success) {
       let size = TerminalSize(columns: 40, rows: 8)

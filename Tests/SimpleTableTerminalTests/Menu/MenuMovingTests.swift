@@ -13,7 +13,7 @@ import Testing
         if what == "row that draws itself" {
           Row("Tall").customLines { _ in (1...60).map { "line \($0) of the text" } }
         }
-        if what == "subtitle" { Row("Tall", subtitle: words(60)) }
+        if what == "subtitle" { Row("Tall").subtitle(words(60)) }
         if what != "last footer" { Row("Last") }
       }
     }

@@ -71,7 +71,7 @@ import Testing
     _ style: TextRenderer.Style, _ title: String, colorCount: Int, most: Int
   ) {
     let rows = (0..<1_000).map { (row: Int) in
-      Row("\(title) \(row)", detail: "On", icon: "📶", accessory: .disclosureIndicator).id(row)
+      Row("\(title) \(row)", detail: "On", accessory: .disclosureIndicator).icon("📶").id(row)
     }
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,

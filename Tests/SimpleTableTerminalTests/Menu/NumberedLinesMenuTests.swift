@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -34,7 +35,9 @@ import Testing
     func text() throws -> String { String(decoding: try printed.bytes() ?? [], as: UTF8.self) }
   }
 
-  @Test func `a notice that comes while they wait is followed by the prompt`() async {
+  @Test(.waitsForPrograms) func `a notice that comes while they wait is followed by the prompt`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       let pipes = Pipes()
       let menu = try NumberedLinesMenu(
@@ -49,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func `a change that was reported while they wait is in the next listing`() async {
+  @Test(.waitsForPrograms)
+  func `a change that was reported while they wait is in the next listing`() async {
     await #expect(processExitsWith: .success) {
       let pipes = Pipes()
       var title = "One"

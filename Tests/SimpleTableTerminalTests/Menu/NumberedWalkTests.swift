@@ -19,14 +19,15 @@ import Testing
       menu = Menu(
         Table("Rows") { [unowned self] in
           for part in ["a", "b"] {
-            Section("Part \(part)", id: "\(part)") {
+            Section("Part \(part)") {
               for name in shown where name.hasPrefix(part) {
                 Row(name) { [unowned self] in
                   selected = name
                   change()
                 }.id(name)
               }
-            }.collapsible()
+            }
+            .id("\(part)").collapsible()
           }
         })
     }

@@ -8,9 +8,11 @@ extension Scene {
   static let programs: [String: SceneProgram.Type] = [
     "account": AccountProgram.self, "busy": BusyProgram.self, "contact": ContactProgram.self,
     "device": DeviceProgram.self,
-    "devices": DevicesProgram.self, "evil": EvilProgram.self, "form": FormProgram.self,
+    "devices": DevicesProgram.self, "editor": EditorProgram.self, "evil": EvilProgram.self,
+    "extent": ExtentProgram.self, "form": FormProgram.self,
     "hebrew": HebrewProgram.self, "hosts": HostsProgram.self, "japanese": JapaneseProgram.self,
     "language": LanguageProgram.self, "letters": LettersProgram.self, "lists": ListsProgram.self,
+    "records": RecordsProgram.self,
     "locked": LockedProgram.self, "long": LongProgram.self, "machine": MachineProgram.self,
     "mail": MailProgram.self, "many": ManyProgram.self, "notices": NoticesProgram.self,
     "numbers": NumbersProgram.self, "options": OptionsProgram.self, "output": OutputProgram.self,
@@ -72,7 +74,7 @@ final class OutputProgram: SceneProgram {
           }
         }.id("display")
         Row("").customLines { _ in ["  Battery   80 %", "▂▃▅"] }
-        Row("Horn", subtitle: self.isOn ? "Through the horn." : "Nothing is heard.")
+        Row("Horn").subtitle(self.isOn ? "Through the horn." : "Nothing is heard.")
       }
       Section("Colours") { Row("Red") }.collapsible()
       Section {

@@ -82,11 +82,12 @@ final class LongProgram: SceneProgram {
       }
     default:
       Table("Sections") {
-        Section("Tall", id: "tall") {
+        Section("Tall") {
           Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
         }
+        .id("tall")
         .collapsible()
-        Section("Low", id: "low") { Row("Low") }.collapsible(initially: .collapsed)
+        Section("Low") { Row("Low") }.id("low").collapsible(initially: .collapsed)
         Section { for number in 1...20 { Row("Row \(number)") } }
       }
     }

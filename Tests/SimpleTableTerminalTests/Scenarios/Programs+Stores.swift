@@ -50,7 +50,7 @@ final class StoredProgram: SceneProgram {
           .help("How loud it is.")
         ToggleRow("Mute", isOn: self.$isMuted).id("mute").confirm("Really?")
         ListRow("Names", entries: self.$names).id("names")
-        Row("Plain", subtitle: "says more") {}
+        Row("Plain") {}.subtitle("says more")
         LinkRow("Video", scope: "video") {
           Section { TextFieldRow("Size", text: self.$size, rules: [.required]).id("size") }
         }

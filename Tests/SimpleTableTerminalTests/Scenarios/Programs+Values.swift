@@ -149,9 +149,10 @@ final class OptionsProgram: SceneProgram {
 final class LettersProgram: SceneProgram {
   override var table: Table {
     Table {
-      Section("Letters", id: "letter") {
+      Section("Letters") {
         for name in ["a", "b"] { Row(name.uppercased()).tag(name) }
       }
+      .id("letter")
       .selection(.single(Binding<String>.constant("z")))
     }
   }
@@ -213,6 +214,28 @@ final class ListsProgram: SceneProgram {
         ListRow("Ignored", entries: self.$ignored, limit: 0...4, rules: [.required]).id("ignored")
         ListRow("Asked", entries: self.$asked).confirm("Sure?").id("asked")
         ListRow("Fixed", entries: .constant(["a", "b"])).id("fixed")
+      }
+    }
+  }
+}
+
+/// A list of records, each with a page.
+final class RecordsProgram: SceneProgram {
+  struct Server: Identifiable {
+    let id: String
+    var port = 22
+  }
+
+  @Setting var servers: [Server] = []
+
+  override var table: Table {
+    Table("Settings") {
+      Section {
+        ListRow("Servers", records: self.$servers, limit: 0...3, new: { Server(id: $0) }) {
+          server in
+          Section { NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port") }
+        }
+        .id("servers")
       }
     }
   }

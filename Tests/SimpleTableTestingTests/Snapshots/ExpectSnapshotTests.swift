@@ -130,7 +130,7 @@ import Testing
     expectSnapshot(of: "\(number)") { "\(number)" }
   }
 
-  @Test func `outside of a test the process stops`() async throws {
+  @Test(.waitsForPrograms) func `outside of a test the process stops`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         expectSnapshot(of: "On") { "On" }

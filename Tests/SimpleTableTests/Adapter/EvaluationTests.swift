@@ -12,7 +12,7 @@ import Testing
   let list = Variable(["Lemon", "Lime"])
   let day = Variable(known("2026-12-31", as: CalendarDate.self))
 
-  @Test(arguments: ["select", "increment", "decrement", "set", "choose"])
+  @Test(arguments: ["select", "increment", "set", "choose"])
   func `a control that changes a value reloads once and delivers one change list`(way: String) {
     let bench = ControlBench(.single(fruit.binding)) {
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
@@ -25,7 +25,6 @@ import Testing
     switch way {
     case "select": bench.select("wifi")
     case "increment": bench.increment("volume")
-    case "decrement": bench.decrement("volume", by: 3)
     case "set": bench.adapter.setValue("1", row: "volume")
     default: bench.select("lime")
     }

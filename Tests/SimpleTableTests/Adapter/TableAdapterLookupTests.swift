@@ -5,14 +5,15 @@ import Testing
 @Suite struct `Lookup` {
   let adapter = TableAdapter(
     Table("T") {
-      Section("A", footer: "f", id: "a") {
+      Section("A", footer: "f") {
         Row("1").id("one")
         Row("2").id("two").hidden()
         Row("3")
       }
+      .id("a")
       .headerDetail("d")
-      Section(id: "b") {}
-      Section("C", id: "c") { Row("4").id("four") }.collapsible(initially: .collapsed)
+      Section {}.id("b")
+      Section("C") { Row("4").id("four") }.id("c").collapsible(initially: .collapsed)
     })
 
   @Test func `counts, rows and ids are those of the visible rows`() {
@@ -58,21 +59,6 @@ import Testing
   func `a section out of range gives no value`(section: Int) {
     check(adapter.section(at: section), nil)
     check(adapter.numberOfRows(inSection: section), 0)
-  }
-
-  @Test func `an unknown id changes nothing`() {
-    let before = VisibleTable(adapter)
-    checkEmpty(adapter.setHidden(true, row: "unknown"))
-    checkEmpty(adapter.setExpanded(true, row: "unknown"))
-    checkEmpty(adapter.setExpanded(true, row: "one"))
-    checkEmpty(adapter.setCollapsed(true, section: "unknown"))
-    checkEmpty(adapter.setCollapsed(true, section: "a"))
-    checkEmpty(adapter.toggleCollapsed(section: "unknown"))
-    checkEmpty(adapter.reveal(row: "unknown"))
-    check(adapter.isHidden(row: "unknown"), nil)
-    check(adapter.isExpanded(row: "unknown"), nil)
-    check(adapter.isExpanded(row: "one"), nil)
-    check(VisibleTable(adapter), before)
   }
 
   struct Empty: Sendable {

@@ -12,9 +12,10 @@ import Testing
     let adapter = TableAdapter(
       Table {
         for section in state.wrappedValue {
-          Section(id: SectionID(section[0])) {
+          Section {
             for row in section.dropFirst() { Row("\(row)").id(row) }
           }
+          .id(SectionID(section[0]))
         }
       })
     for _ in 0..<500 {

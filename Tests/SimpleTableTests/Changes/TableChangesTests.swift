@@ -85,12 +85,13 @@ import Testing
       for text in state.wrappedValue {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let name = String(parts[0].prefix(1))
-        Section(name, footer: parts[0].hasSuffix("!") ? "changed" : nil, id: SectionID(name)) {
+        Section(name, footer: parts[0].hasSuffix("!") ? "changed" : nil) {
           for (index, id) in zip(parts[1].indices, parts[1]) where id != "'" {
             Row(String(id), detail: parts[1][index...].dropFirst().hasPrefix("'") ? "new" : nil)
               .id(String(id))
           }
         }
+        .id(SectionID(name))
       }
     }
   }

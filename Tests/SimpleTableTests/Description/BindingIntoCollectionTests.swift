@@ -115,7 +115,7 @@ import Testing
     check(app.$limits["uploads", default: 7].wrappedValue, 7)
   }
 
-  @Test func `an element that never existed stops with a message`() async {
+  @Test(.waitsForPrograms) func `an element that never existed stops with a message`() async {
     await #expect(processExitsWith: .failure) {
       _ = Binding(get: { [1] }, set: { _ in })[1]
     }

@@ -180,7 +180,7 @@ import Testing
 
   @Test(arguments: forms)
   func `each form gives its rows, each known by its place`(form: Form) {
-    let adapter = TableAdapter(Table { Section(id: "s", form.rows) })
+    let adapter = TableAdapter(Table { Section(nil, form.rows).id("s") })
     check(adapter.titles, [form.titles])
     check(adapter.ids, [form.ids])
     checkEmpty(adapter.diagnostics)

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `a modifier may take back what was set`() {
-    let row = Row("A", subtitle: "s", detail: "d", icon: "i").badge("b").disabled().hidden()
+    let row = Row("A", detail: "d").subtitle("s").icon("i").badge("b").disabled().hidden()
     let bare = row.subtitle(nil).detail(nil).icon(nil).badge(nil).disabled(false).hidden(false)
     check([bare.subtitle, bare.detail, bare.icon, bare.badge], [nil, nil, nil, nil])
     #expect(!bare.isDisabled && !bare.isHidden)
@@ -138,10 +138,10 @@ import Testing
 
   @Test func `rows, sections and tables print as they are declared`() {
     check(
-      "\(Row("A", subtitle: "s", detail: "d").id("x"))",
-      #"Row("A", subtitle: "s", detail: "d", id: "x")"#)
+      "\(Row("A", detail: "d").subtitle("s").id("x"))",
+      #"Row("A", detail: "d").subtitle("s").id("x")"#)
     check("\([Row("A"), Row("B")].row)", "2 rows")
-    check("\(Section("A", id: "a") { Row("x") })", #"Section("A", id: "a")"#)
+    check("\(Section("A") { Row("x") }.id("a"))", #"Section("A").id("a")"#)
     check("\(Table("T"))", #"Table("T")"#)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Sections` {
   @Test func `a modifier changes its copy alone`() {
-    let original = Section("A", footer: "f", id: "a") { Row("x") }
+    let original = Section("A", footer: "f") { Row("x") }.id("a")
     let changed = original.headerDetail("detail")
       .collapsible(initially: .collapsed, countsRows: false)
     check(original.headerDetail, nil)
@@ -61,69 +61,13 @@ import Testing
     check(menu.page.select(RowPath(section: 0, row: 3)), .ignored(.disabled))
   }
 
-  @Test func `a disabled section disables its rows, each with the reason`() {
-    let adapter = TableAdapter(
-      Table {
-        Section("") {
-          Row("A")
-          Row("B").disabled(reason: "b")
-        }.disabled(reason: "off")
-        Section {
-          Row("C").disabled()
-          Row("D")
-        }.disabled(false)
-      })
-    let rows = (0..<2).flatMap { section in
-      (0..<2).map { adapter.row(at: RowPath(section: section, row: $0)) }
-    }
-    check(rows.map { $0?.isDisabled }, [true, true, true, false])
-    check(rows.map { $0?.disabledReason }, ["off", "off", nil, nil])
-    check(adapter.section(at: 0)?.header, nil)
-  }
-
-  @Test func `a hidden section is declared and not shown, with its header and footer`() {
-    let isHidden = Variable(true)
-    let adapter = TableAdapter(
-      Table {
-        Section("A", footer: "a") { ToggleRow("A", isOn: .constant(true)).id("a") }
-          .hidden(isHidden.wrappedValue)
-        Section("B") { Row("B") }
-      })
-    check(adapter.numberOfSections, 1)
-    check(adapter.items.count, 2)
-    check(adapter.values, ["a": "true"])
-    adapter.filter("a")
-    checkEmpty(adapter.items)
-    adapter.filter(nil)
-    isHidden.wrappedValue = false
-    check(adapter.reload().description, "+ [0] A")
-    check(adapter.items.count, 5)
-    adapter.setHidden(true, row: "a")
-    isHidden.wrappedValue = true
-    adapter.reload()
-    adapter.setHidden(false, row: "a")
-    check(adapter.numberOfSections, 1)
-  }
-
-  @Test func `a collapsible section has a header line, also without a text and rows`() {
-    let adapter = TableAdapter(
-      Table {
-        Section {}.collapsible()
-        Section { Row("Hidden").hidden().id("row") }.collapsible()
-        Section { Row("Hidden").hidden() }
-      })
-    let headers = [TableItem.header(section: 0), .header(section: 1)]
-    check(Array(adapter.items), headers)
-    adapter.setHidden(false, row: "row")
-    check(Array(adapter.items), headers + [.row(RowPath(section: 1, row: 0))])
-  }
-
   /// A section that is offered to other programs.
   private struct SavingSection: SectionContent {
     let choice: Binding<Int>
 
     var section: Section {
-      Section("Saving", id: "saving") { for n in 1...3 { Row("\(n)").tag(n) } }
+      Section("Saving") { for n in 1...3 { Row("\(n)").tag(n) } }
+        .id("saving")
         .selection(.single(choice))
     }
   }

@@ -91,7 +91,7 @@ import Testing
 
   @Test func `items keep the state in which they were created`() {
     let adapter = TableAdapter(
-      Table { Section("S", id: "s") { for n in 0..<3 { Row("\(n)") } }.collapsible() })
+      Table { Section("S") { for n in 0..<3 { Row("\(n)") } }.id("s").collapsible() })
     let items = adapter.items
     adapter.collapseAll()
     check(items.count, 4)
@@ -106,7 +106,7 @@ import Testing
     check(TableItem.footer(section: 4).section, 4)
   }
 
-  @Test func `an index out of range traps with its number`() async {
+  @Test(.waitsForPrograms) func `an index out of range traps with its number`() async {
     await #expect(processExitsWith: .failure) {
       _ = TableAdapter(Table { Section { Row("A") } }).items[1]
     }

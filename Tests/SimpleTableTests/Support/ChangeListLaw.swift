@@ -162,7 +162,7 @@ extension SectionInfo {
   /// What a user sees of a section's header and footer.
   struct Edges: Equatable {
     let texts: [String?]
-    let lineLimit: Int?
+    let lineLimits: [Int?]
     let hasHeader: Bool
     let showsIndicator: Bool
     let count: Int?
@@ -174,7 +174,7 @@ extension SectionInfo {
   var edges: Edges {
     Edges(
       texts: [header, headerDetail, footer],
-      lineLimit: headerLineLimit,
+      lineLimits: [headerLineLimit, footerLineLimit],
       hasHeader: hasHeader,
       showsIndicator: showsIndicator,
       count: isCollapsed && showsCollapsedRowCount && numberOfCollapsedRows > 0

@@ -37,11 +37,6 @@ final class ControlBench {
     adapter.path(of: id).map { adapter.increment($0, by: steps) }
   }
 
-  @discardableResult
-  func decrement(_ id: RowID, by steps: Int = 1) -> ValueOutcome? {
-    adapter.path(of: id).map { adapter.decrement($0, by: steps) }
-  }
-
   func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
   func control(_ id: RowID) -> VisibleControl? { row(id)?.control.map(VisibleControl.init) }
   func state(_ id: RowID) -> ControlState? { row(id)?.control }

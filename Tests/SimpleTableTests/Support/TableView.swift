@@ -194,7 +194,7 @@ extension TableView {
     }
     return mine.info.isCollapsed != theirs.info.isCollapsed
       && mine.info.edges.texts == theirs.info.edges.texts
-      && mine.info.edges.lineLimit == theirs.info.edges.lineLimit
+      && mine.info.edges.lineLimits == theirs.info.edges.lineLimits
       && mine.info.hasHeader == theirs.info.hasHeader
       && mine.info.edges.showsIndicator == theirs.info.edges.showsIndicator
   }

@@ -1,4 +1,4 @@
-import SimpleTable
+@testable import SimpleTable
 
 /// What a user sees of a table, as plain arrays.
 struct VisibleTable: Equatable {
@@ -15,6 +15,8 @@ struct VisibleTable: Equatable {
       var badge: String?
       var accessory: Accessory
       var isDisabled: Bool
+      var notes: [String?] = [nil, nil, nil, nil, nil, nil]
+      var drawn: [String]?
     }
 
     var id: RowID
@@ -54,7 +56,12 @@ extension VisibleTable.Row.Text {
   init(_ row: Row) {
     self.init(
       title: row.title, subtitle: row.subtitle, detail: row.detail, badge: row.badge,
-      accessory: row.accessory, isDisabled: row.isDisabled)
+      accessory: row.accessory, isDisabled: row.isDisabled,
+      notes: [
+        row.icon, row.help, row.status?.text, row.disabledReason, row.invalidReason,
+        row.control.map { "\($0.label), \($0.isOn)" },
+      ],
+      drawn: row.drawnLines(width: 20))
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
 
     var table: Table {
       Table { [self] in
-        Section("Controls", footer: isOn ? "On" : nil, id: "controls") {
+        Section("Controls", footer: isOn ? "On" : nil) {
           ToggleRow("Toggle", isOn: $isOn).id("toggle")
           StepperRow("Stepper", value: $count, in: 0...4).id("stepper").disabled(isOn)
           SliderRow("Slider", value: $level, in: 0...1, step: 0.25).id("slider")
@@ -57,8 +57,10 @@ import Testing
           NumberFieldRow("Port", value: $port, in: 1...9, placeholder: "any").id("port")
           DisclosureRow("More") { Row("Below").hidden(isOn) }.id("more")
         }
+        .id("controls")
         .collapsible()
-        Section("Group", id: "group") { for number in 0...4 { Row("\(number)").tag(number) } }
+        Section("Group") { for number in 0...4 { Row("\(number)").tag(number) } }
+          .id("group")
           .selection(.single($count))
       }
     }

@@ -39,9 +39,10 @@ struct RandomTable {
 
   private mutating func row(_ number: Int) -> Row {
     let row = Row(
-      text(), subtitle: maybe(4), detail: maybe(), icon: maybe(4, upTo: 2),
+      text(), detail: maybe(),
       accessory: accessory()
     )
+    .subtitle(maybe(4)).icon(maybe(4, upTo: 2))
     .id("row \(number)").badge(maybe(6, upTo: 4))
     .disabled(Bool.random(using: &generator)).hidden(Int.random(in: 0..<5, using: &generator) == 0)
     if Bool.random(using: &generator) { return control(number) }
@@ -56,7 +57,7 @@ struct RandomTable {
       switch Int.random(in: 0..<9, using: &generator) {
       case 0: ToggleRow(text(), isOn: .constant(value == 0)).row
       case 1: StepperRow(text(), value: .constant(value), in: 0...3).row
-      case 2: SliderRow(text(), value: .constant(value), in: 0...3, subtitle: maybe()).row
+      case 2: SliderRow(text(), value: .constant(value), in: 0...3).subtitle(maybe()).row
       case 3: TextFieldRow(text(), text: .constant(text()), placeholder: text()).row
       case 4: TextFieldRow(text(), text: .constant(text()), isSecure: true).row
       case 5: PickerRow(text(), selection: .constant(value), options: 0...3) { "\($0)" }.row
@@ -111,5 +112,12 @@ struct RandomTable {
       width: Int.random(in: 20...90, using: &generator),
       style: TextRenderer.Style.allCases.randomElement(using: &generator) ?? .plain,
       symbols: Bool.random(using: &generator) ? .ascii : .unicode, color: color)
+  }
+}
+
+extension TableAdapter {
+  /// Collapses the section at a position.
+  fileprivate func collapse(section: Int) {
+    if let id = self.section(at: section)?.id { setCollapsed(true, section: id) }
   }
 }

@@ -24,7 +24,7 @@ import Testing
   ])
   func `knows the columns of a value`(value: String, columns: Range<Int>?) {
     let adapter = TableAdapter(
-      Table { Section { Row("Row", subtitle: "Below", detail: value, accessory: .checkmark) } })
+      Table { Section { Row("Row", detail: value, accessory: .checkmark).subtitle("Below") } })
     let viewport = Viewport(adapter, renderer: TextRenderer(width: 20, style: .plain), height: 3)
     check(viewport.styledLines.map(\.valueColumns), [columns, nil])
   }

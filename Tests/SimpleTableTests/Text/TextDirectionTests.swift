@@ -39,7 +39,7 @@ import Testing
       Section("קול", footer: "a ב") {
         Row("עוצמה", detail: "75")
         Row("Name", detail: "שלום")
-        Row("Both", subtitle: "latin only").badge("א")
+        Row("Both").subtitle("latin only").badge("א")
         Row("latin", detail: "only")
       }
     }
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: 20...34) func `is closed where it is cut`(width: Int) {
     let table = Table {
       Section("כותרת ארוכה מאוד מאוד") {
-        Row("שלום עולם שלום עולם", subtitle: "שלום עולם שלום", detail: "ערך ארוך מאוד")
+        Row("שלום עולם שלום עולם", detail: "ערך ארוך מאוד").subtitle("שלום עולם שלום")
       }
     }
     let text = visible(TextRenderer(width: width).render(TableAdapter(table)))

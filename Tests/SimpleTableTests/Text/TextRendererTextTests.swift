@@ -46,7 +46,7 @@ import Testing
       .map { String(repeating: $0, count: 4_000_000) }
     let adapter = TableAdapter(
       Table(texts[2]) {
-        Section { for text in texts { Row(text, detail: text, icon: text).badge(text) } }
+        Section { for text in texts { Row(text, detail: text).icon(text).badge(text) } }
       })
     let time = ContinuousClock().measure {
       for _ in 0..<10 { _ = TextRenderer(style: .insetGrouped).render(adapter) }

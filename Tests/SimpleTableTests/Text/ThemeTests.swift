@@ -4,29 +4,6 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Colours of a rendered table` {
-  @Test func `each role has its attributes, reset at the end of the line`() {
-    let table = Table("Settings") {
-      Section("Sound", footer: "Quiet.") {
-        Row("Ringtone", detail: "Otters").id("selected")
-        Row("Volume").disabled()
-      }
-    }
-    let adapter = TableAdapter(table)
-    adapter.selection = "selected"
-    let text = TextRenderer(width: 30, color: .ansi).render(adapter)
-    check(
-      text.replacing("\u{1B}", with: "^"),
-      """
-        ^[1mSettings^[0m
-
-        ^[1;36mSound^[0m
-      ❯   ^[7mRingtone^[0m          Otters
-       ^[2m⊘  Volume^[0m
-        ^[2mQuiet.^[0m
-
-      """)
-  }
-
   @Test func `attributes stay the same between a space and the mark drawn on it`() {
     let table = Table {
       Section {
@@ -79,7 +56,7 @@ import Testing
   private var adapter: TableAdapter {
     let table = Table("Settings") {
       Section("Sound", footer: "Quiet.") {
-        Row("Ringtone", subtitle: "Loud", detail: "Otters").badge(3)
+        Row("Ringtone", detail: "Otters").subtitle("Loud").badge(3)
         Row("Volume", detail: "60").disabled().id("disabled")
         ButtonRow("Erase", role: .destructive) {}
         TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], validation: .onChange)
@@ -171,7 +148,7 @@ import Testing
         Row("A title that is cut", detail: "家家家家家家家", accessory: .checkmark).badge("家家家")
         StepperRow("Steps", value: .constant(1), in: 0...2)
         TextFieldRow("Secret", text: .constant("x"), isSecure: true)
-        Row("Busy", subtitle: "\u{7}").busy()
+        Row("Busy").subtitle("\u{7}").busy()
       }
       .headerDetail("\u{7}")
       Section("Closed", footer: "\u{7}") { Row("Row") }.collapsible(initially: .collapsed)

@@ -6,8 +6,11 @@ import Testing
 @Suite struct `Wrapped text` {
   private let glyphs = Glyphs.of(.unicode)
 
-  private func lines(_ text: String, room: Int, limit: Int = .max) -> [String] {
-    var lines = WrappedText(text, room: room, limit: limit, glyphs: glyphs)
+  private func lines(
+    _ text: String, room: Int, limit: Int = .max, hasParagraphs: Bool = false
+  ) -> [String] {
+    var lines = WrappedText(
+      text, room: room, limit: limit, hasParagraphs: hasParagraphs, glyphs: glyphs)
     var buffer = LineBuffer()
     while let line = lines.next() {
       buffer.append(line, as: .plain)
@@ -51,6 +54,32 @@ import Testing
     text: String, limit: Int, expected: [String]
   ) {
     check(lines(text, room: 8, limit: limit), expected)
+  }
+
+  @Test(arguments: [
+    ("one\ntwo", .max, ["one", "two"]),
+    ("one\r\n\r\ntwo", .max, ["one", "", "two"]),
+    ("\n \n\none two three  \n \n\u{2029}\n\tfour\n\n", .max, ["one two", "three", "", "four"]),
+    ("one two three\u{2028}four five", .max, ["one two", "three", "four", "five"]),
+    ("exactly8\nexactly8", .max, ["exactly8", "exactly8"]),
+    ("北京图书\n馆", .max, ["北京图书", "馆"]),
+    ("\n", .max, [""]),
+    ("one", 1, ["one"]),
+    ("one\ntwo", 1, ["one two"]),
+    ("one\n\nthree", 1, ["one  th…"]),
+    ("one\n\ntwo\nthree four", 3, ["one", "", "two thr…"]),
+    ("one\ntwo\n \n", 2, ["one", "two"]),
+    ("one\ntwo\n \n", 1, ["one two"]),
+  ])
+  func `has a line for each paragraph, and one between those that are apart`(
+    text: String, limit: Int, expected: [String]
+  ) {
+    check(lines(text, room: 8, limit: limit, hasParagraphs: true), expected)
+  }
+
+  @Test func `empty lines take linear time`() {
+    let text = String(repeating: "\n", count: 200_000) + "end"
+    check(lines("start" + text, room: 8, hasParagraphs: true), ["start", "", "end"])
   }
 
   @Test func `a mark never begins a line by itself`() {

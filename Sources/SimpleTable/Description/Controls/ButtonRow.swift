@@ -16,24 +16,18 @@ public struct ButtonRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - role: What kind of action it is.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - action: What happens when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ title: String,
     role: ButtonRole = .normal,
-    subtitle: String? = nil,
-    icon: String? = nil,
     action: @escaping () -> Void,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(
-      title, subtitle: subtitle, icon: icon, onSelect: action, fileID: fileID, line: line
-    )
-    .controlled(by: ButtonControl(role: role))
+    row = Row(title, onSelect: action, fileID: fileID, line: line)
+      .controlled(by: ButtonControl(role: role))
   }
 
   /// Creates a button with an action that takes time.
@@ -43,8 +37,6 @@ public struct ButtonRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - role: What kind of action it is.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - work: What begins when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -52,16 +44,12 @@ public struct ButtonRow: RowContent {
   public init(
     _ title: String,
     role: ButtonRole = .normal,
-    subtitle: String? = nil,
-    icon: String? = nil,
     action work: @escaping () async throws -> Void,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(
-      title, subtitle: subtitle, icon: icon, onSelect: work, fileID: fileID, line: line
-    )
-    .controlled(by: ButtonControl(role: role))
+    row = Row(title, onSelect: work, fileID: fileID, line: line)
+      .controlled(by: ButtonControl(role: role))
   }
 }
 

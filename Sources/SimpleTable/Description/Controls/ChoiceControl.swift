@@ -26,14 +26,18 @@ struct ChoiceControl: Control {
 
   var takesText: Bool { true }
 
-  func refusal(of text: String, isNew: Bool) -> Message? {
-    let (chosen, refusal) = options.chosen(named: text, isNew: isNew)
+  func input(_ text: String) -> SettingValue {
+    selection.isSingle ? .text(text) : .texts(TextList(joined: text).texts)
+  }
+
+  func refusal(of input: SettingValue, isNew: Bool) -> Message? {
+    let (chosen, refusal) = options.chosen(named: input, isNew: isNew)
     guard isConstant, refusal == nil else { return refusal }
     return isPresent(chosen) ? nil : Message(.cannotChange)
   }
 
-  func take(_ text: String) -> Bool {
-    let (chosen, refusal) = options.chosen(named: text, isNew: false)
+  func take(_ input: SettingValue) -> Bool {
+    let (chosen, refusal) = options.chosen(named: input, isNew: false)
     guard refusal == nil else { return false }
     guard !isConstant else { return isPresent(chosen) }
     selection.choose(chosen)
@@ -56,14 +60,14 @@ struct ChoiceControl: Control {
       let chosen = selection.chosen(value, isWanted)
       if isConstant, !isPresent(chosen) { return .refused(Message(.cannotChange)) }
       let value = options.reading(of: chosen).state.value
-      return value.map { .value($0.text, entered: nil) } ?? .none
+      return value.map { .value($0, entered: nil) } ?? .none
     case .steps(let count) where isStepped: return options.answer(toSteps: count)
     default: return .none
     }
   }
 
-  func value(of text: String) -> SettingValue? {
-    let (chosen, refusal) = options.chosen(named: text, isNew: false)
+  func value(of input: SettingValue) -> SettingValue? {
+    let (chosen, refusal) = options.chosen(named: input, isNew: false)
     return refusal == nil ? options.reading(of: chosen).state.value : nil
   }
 
@@ -107,7 +111,7 @@ struct OptionControl: Control {
   func answer(to change: ControlChange) -> ControlAnswer {
     switch change {
     case .text(let text): answer(toText: text)
-    case .activation: .value("true", entered: nil)
+    case .activation: .value(.bool(true), entered: nil)
     default: .none
     }
   }
@@ -116,15 +120,21 @@ struct OptionControl: Control {
     let answer = answer(to: change)
     switch (change, answer) {
     case (.activation, _): group.set(value, nil)
-    case (_, .value(let text, _)): _ = take(text)
+    case (_, .value(let value, _)): _ = take(value)
     default: break
     }
     return answer
   }
 
   var takesText: Bool { !isPart }
-  func refusal(of text: String, isNew: Bool) -> Message? { group.refusal(of: text, for: value) }
-  func take(_ text: String) -> Bool { Bool(switch: text).map { group.set(value, $0) } != nil }
+  func refusal(of input: SettingValue, isNew: Bool) -> Message? {
+    group.refusal(of: input.text, for: value)
+  }
+
+  func take(_ input: SettingValue) -> Bool {
+    Bool(switch: input.text).map { group.set(value, $0) } != nil
+  }
+
   var hasDefault: Bool { !isPart && group.defaultChosen != nil }
   func assignDefault() { group.assignDefault() }
 }

@@ -93,11 +93,14 @@ extension ChoiceOptions {
   private var kind: SettingKind { selection.isSingle ? .choice(options) : .choices(options) }
 
   private func value(of chosen: [SettingOption]) -> SettingValue {
-    guard selection.isSingle else { return .texts(chosen.map(\.value)) }
-    let text = chosen.first?.value ?? ""
     // A value of the program that is no option may be any text.
-    let isNumber = kind.type == .number && Int(text)?.description == text
-    return isNumber ? .number(text) : .text(text)
+    let areNumbers = options.areWholeNumbers && chosen.areWholeNumbers
+    guard selection.isSingle else {
+      let values = chosen.map(\.value)
+      return areNumbers ? .numbers(values) : .texts(values)
+    }
+    let text = chosen.first?.value ?? ""
+    return areNumbers ? .number(text) : .text(text)
   }
 
   /// Returns the positions of the chosen values, each once, and those that are no options.
@@ -132,20 +135,21 @@ extension ChoiceOptions {
 }
 
 extension ChoiceOptions {
-  /// Returns the values that a text names, and why it cannot be taken if one is unknown.
+  /// Returns the values that are named by what is put in, and why that cannot be taken if one is unknown.
   ///
   /// Chosen values that are not among the options stay chosen where there may be several, unless
-  /// the text is judged as a new value.
-  func chosen(named text: String, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
+  /// what is put in is judged as a new value.
+  func chosen(named input: SettingValue, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
     var names = Names(options)
     let known = Set(values)
     let others = isNew ? [] : selection.chosen().filter { !known.contains($0) }
     guard !selection.isSingle else {
+      let text = input.text
       if let value = value(named: text, in: &names, or: others) { return ([value], nil) }
       return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))
     }
     var chosen: [AnyHashable] = []
-    for name in TextList(joined: text).texts {
+    for name in input.entries {
       guard let value = value(named: name, in: &names, or: others) else {
         return ([], refusal(of: name))
       }
@@ -154,7 +158,7 @@ extension ChoiceOptions {
     return ((chosen + others).withoutRepeats, nil)
   }
 
-  private func refusal(of text: String) -> Message { Message(.notAnOption, text) }
+  private func refusal(of text: String) -> Message { options.refusal(of: text) }
 
   /// Returns the option, or the other chosen value, that a text names.
   ///
@@ -184,7 +188,7 @@ extension ChoiceOptions {
       if next == index { return .atEnd }
     }
     guard !selection.isConstant else { return .refused(Message(.cannotChange)) }
-    return .value(options[next].value, entered: nil)
+    return .value(.text(options[next].value), entered: nil)
   }
 }
 

@@ -9,20 +9,21 @@ package protocol Control {
   /// Whether the value is set from text.
   var takesText: Bool { get }
 
-  /// Returns why a text would be refused, or `nil` if it would be taken.
-  ///
-  /// The present value may be entered again even if it is not valid, unless the text is judged as a
-  /// new value.
-  func refusal(of text: String, isNew: Bool) -> Message?
+  /// Returns a text that is put in as a value that can be handed on, so that it is read once.
+  func input(_ text: String) -> SettingValue
 
-  /// Returns why a text is refused that a user enters, and that would be taken from a store or the
-  /// environment.
-  func refusal(ofEntered text: String) -> Message?
-
-  /// Sets the value to what a text stands for, whether that is valid or not.
+  /// Returns why what is put in would be refused, or `nil` if it would be taken.
   ///
-  /// - Returns: Whether the text stands for a value; if it does not, the value stays.
-  func take(_ text: String) -> Bool
+  /// The present value may be entered again even if it is not valid, unless it is judged as a new value.
+  func refusal(of input: SettingValue, isNew: Bool) -> Message?
+
+  /// Returns why what a user enters is refused that would be taken from a store or the environment.
+  func refusal(ofEntered input: SettingValue) -> Message?
+
+  /// Sets the value to what is put in, whether that is valid or not.
+  ///
+  /// - Returns: Whether that stands for a value; if it does not, the value stays.
+  func take(_ input: SettingValue) -> Bool
 
   /// Whether a text is also checked at each change while it is being edited.
   var checksEachChange: Bool { get }
@@ -47,8 +48,8 @@ package protocol Control {
   /// - Returns: What became of it.
   func perform(_ change: ControlChange) -> ControlAnswer
 
-  /// Returns the value that a text stands for, as a store keeps it; `nil` if it stands for none.
-  func value(of text: String) -> SettingValue?
+  /// Returns what is put in as a store keeps it; `nil` if it stands for no value.
+  func value(of input: SettingValue) -> SettingValue?
 
   /// Whether the present value may be refused by a rule that reading it does not ask.
   var hasRules: Bool { get }
@@ -74,6 +75,9 @@ package protocol Control {
   /// Whether the row is an entry of a list, which can be removed and moved.
   var isEntry: Bool { get }
 
+  /// Returns what is asked where the row's text is put in; `nil` for its title.
+  func question(in words: TableWords) -> String?
+
   /// The option that the row of a picker's option chooses, as it is stored.
   var optionText: String? { get }
 
@@ -83,16 +87,17 @@ package protocol Control {
 
 extension Control {
   package var takesText: Bool { false }
-  package func refusal(of text: String, isNew: Bool) -> Message? { nil }
-  package func refusal(ofEntered text: String) -> Message? { nil }
-  package func take(_ text: String) -> Bool { false }
+  package func input(_ text: String) -> SettingValue { .text(text) }
+  package func refusal(of input: SettingValue, isNew: Bool) -> Message? { nil }
+  package func refusal(ofEntered input: SettingValue) -> Message? { nil }
+  package func take(_ input: SettingValue) -> Bool { false }
   package var checksEachChange: Bool { false }
   package var isConstant: Bool { false }
   package var isActivated: Bool { false }
   package var isStepped: Bool { false }
   package func answer(to change: ControlChange) -> ControlAnswer { .none }
   package func changeOfOwner(_ change: ControlChange) -> ControlChange? { change }
-  package func value(of text: String) -> SettingValue? { nil }
+  package func value(of input: SettingValue) -> SettingValue? { nil }
   package var hasRules: Bool { false }
   package var hasDefault: Bool { false }
   package func assignDefault() {}
@@ -101,6 +106,7 @@ extension Control {
   package var keyPrefix: KeyPrefix { .scope("") }
   package var isPart: Bool { false }
   package var isEntry: Bool { false }
+  package func question(in words: TableWords) -> String? { nil }
   package var optionText: String? { nil }
   package func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }
@@ -143,8 +149,8 @@ package enum EntryEdit {
 
 /// What a change would make of the value of a control.
 package enum ControlAnswer {
-  /// The text form of the new value, and the part of it that the user has entered, if any.
-  case value(String, entered: String?)
+  /// The new value, and the part of it that the user has entered, if any.
+  case value(SettingValue, entered: SettingValue?)
   /// The value is at the end of its range.
   case atEnd
   /// The new value is refused.
@@ -156,14 +162,15 @@ package enum ControlAnswer {
 extension Control {
   package func perform(_ change: ControlChange) -> ControlAnswer {
     let answer = answer(to: change)
-    if case .value(let text, _) = answer { _ = take(text) }
+    if case .value(let value, _) = answer { _ = take(value) }
     return answer
   }
 
   /// Returns what setting the value from a text makes of it.
   package func answer(toText text: String) -> ControlAnswer {
     guard takesText else { return .none }
-    return refusal(ofText: text).map(ControlAnswer.refused) ?? .value(text, entered: text)
+    let value = input(text)
+    return refusal(ofInput: value).map(ControlAnswer.refused) ?? .value(value, entered: value)
   }
 }
 
@@ -171,9 +178,9 @@ extension Control {
   /// Whether the page behind the row may have settings and links, unlike that of a picker.
   package var leadsToSettings: Bool { isLink && (!takesText || keyPrefix == .ofRecords) }
 
-  /// Returns why a text that a user enters is refused, or `nil` if it would be taken.
-  package func refusal(ofText text: String) -> Message? {
-    refusal(of: text, isNew: false) ?? refusal(ofEntered: text)
+  /// Returns why what a user enters is refused, or `nil` if it would be taken.
+  package func refusal(ofInput input: SettingValue) -> Message? {
+    refusal(of: input, isNew: false) ?? refusal(ofEntered: input)
   }
 }
 

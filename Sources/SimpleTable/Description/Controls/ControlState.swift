@@ -83,10 +83,10 @@ extension ControlState {
   }
 
   /// Returns whether an option is chosen.
-  public func isChosen(_ option: SettingOption) -> Bool {
+  package func isChosen(_ option: SettingOption) -> Bool {
     switch value {
     case .text(let text), .number(let text): text == option.value
-    case .texts(let texts): texts.contains(option.value)
+    case .texts(let texts), .numbers(let texts): texts.contains(option.value)
     default: false
     }
   }

@@ -20,8 +20,6 @@ public struct DateRow: RowContent {
   ///   - range: The first and the last value, if there are any.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as in its text form.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -31,8 +29,6 @@ public struct DateRow: RowContent {
     in range: ClosedRange<Value>? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -40,8 +36,7 @@ public struct DateRow: RowContent {
     let control = ValueControl(
       form: DateForm(range), binding: value, style: .field, rules: rules, moment: moment,
       label: label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }
 

@@ -5,20 +5,49 @@ package struct DecimalText {
 
   /// Creates the number that a text contains, or `nil` if the text is not a number.
   ///
-  /// Digits with a sign, a point and an exponent are accepted, and white space at the ends.
-  /// Hexadecimal numbers, `inf` and `nan` are not.
+  /// Digits with a sign, a point and an exponent are accepted, and white space at the ends. So is a comma
+  /// in place of the point, but not in `1,500`, which may be either of two numbers. Hexadecimal numbers,
+  /// `inf` and `nan` are not.
   package init?(_ text: String) {
-    let text = text.trimmed
+    var text = text.trimmed
+    if text.utf8.contains(UInt8(ascii: ",")) {
+      let parts = text.parts(between: ",")
+      guard parts.count == 2, !text.utf8.contains(UInt8(ascii: ".")),
+        Self.meanings(of: text) == nil
+      else { return nil }
+      text = parts.joined(separator: ".")
+    }
     let isDecimal = text.utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 | 0x20 == 0x65 }
     guard isDecimal, Double(text) != nil else { return nil }
     self.text = text
   }
 
   /// Creates the number that a text contains, which may have a unit at its end, in any case.
-  init?(_ text: String, unit: String?) {
+  init?(_ text: String, unit: String?) { self.init(Self.dropping(unit, from: text)) }
+
+  /// Returns why a text that is no number is refused.
+  static func refusal(of text: String, unit: String? = nil) -> Message {
+    guard let (whole, decimal) = meanings(of: dropping(unit, from: text)) else {
+      return Message(.notANumber, text)
+    }
+    return Message(.ambiguousNumber, text, whole, decimal)
+  }
+
+  private static func dropping(_ unit: String?, from text: String) -> String {
     let text = text.trimmed
     let hasUnit = unit.map { text.suffix($0.count).lowercased() == $0.lowercased() } ?? false
-    self.init(hasUnit ? String(text.dropLast(unit?.count ?? 0)) : text)
+    return hasUnit ? String(text.dropLast(unit?.count ?? 0)).trimmed : text
+  }
+
+  /// Returns the two numbers that a text may be, where a comma may be before thousands or before decimals.
+  private static func meanings(of text: String) -> (whole: String, decimal: String)? {
+    let sign = String(text.prefix { "+-".contains($0) })
+    let parts = text.dropFirst(sign.count).utf8.split(separator: UInt8(ascii: ","))
+    guard sign.count < 2, parts.count == 2, 1...3 ~= parts[0].count, parts[1].count == 3,
+      parts[0].first != UInt8(ascii: "0"), parts.joined().allSatisfy({ 0x30...0x39 ~= $0 })
+    else { return nil }
+    let (whole, rest) = (sign + "\(Substring(parts[0]))", "\(Substring(parts[1]))")
+    return (whole + rest, whole + "." + rest)
   }
 
   /// The number, infinite if it is too large.
@@ -53,6 +82,44 @@ extension String {
   init(decimal number: some BinaryFloatingPoint) {
     let text = number == 0 ? "0" : "\(number)"
     self = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The decimal form of a number as it is shown: with at most 15 significant digits, so that what a
+  /// tenth has too much in its binary form is left out.
+  ///
+  /// Whole numbers have all their digits, and so has any other text.
+  var shortDecimal: String {
+    let bytes = Array(utf8)
+    guard bytes.count > 16, bytes.contains(UInt8(ascii: ".")), DecimalText(self) != nil else {
+      return self
+    }
+    let exponent = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.count
+    var number = Array(bytes[..<exponent])
+    let places = number.indices.filter { 0x30...0x39 ~= number[$0] }
+      .drop { number[$0] == UInt8(ascii: "0") }
+    guard places.count > 15, let point = number.firstIndex(of: UInt8(ascii: ".")),
+      places[places.startIndex + 15] > point
+    else { return self }
+    let first = places[places.startIndex + 15]
+    let isUp = number[first] >= UInt8(ascii: "5")
+    number.removeSubrange(first...)
+    // What is carried goes up to the first digit.
+    var place = isUp ? number.count - 1 : -1
+    while place >= 0 {
+      if 0x30...0x38 ~= number[place] {
+        number[place] += 1
+        break
+      }
+      if number[place] == UInt8(ascii: "9") { number[place] = UInt8(ascii: "0") }
+      if place == 0 || !(0x2E...0x39 ~= number[place - 1]) {
+        number.insert(UInt8(ascii: "1"), at: place)
+        break
+      }
+      place -= 1
+    }
+    while number.last == UInt8(ascii: "0") { number.removeLast() }
+    if number.last == UInt8(ascii: ".") { number.removeLast() }
+    return String(decoding: number + bytes[exponent...], as: UTF8.self)
   }
 
   /// The text without the white space around it.

@@ -19,28 +19,22 @@ public struct DisclosureRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A symbol before the title.
   ///   - state: Its state until it is selected.
   ///   - rows: The rows below.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ title: String,
-    subtitle: String? = nil,
     detail: String? = nil,
-    icon: String? = nil,
     initially state: CollapseState = .collapsed,
     @RowBuilder _ rows: () -> Row,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let disclosure = Row.Disclosure(rows: rows().block, initially: state)
-    row = Row(
-      title, subtitle: subtitle, detail: detail, icon: icon, fileID: fileID, line: line
-    )
-    .changedExtras { $0.disclosure = disclosure }
+    row = Row(title, detail: detail, fileID: fileID, line: line)
+      .changedExtras { $0.disclosure = disclosure }
   }
 }
 

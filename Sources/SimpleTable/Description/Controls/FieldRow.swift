@@ -21,8 +21,6 @@ public struct FieldRow: RowContent {
   ///   - placeholder: What is shown while the text form is empty.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as in its text form.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -33,8 +31,6 @@ public struct FieldRow: RowContent {
     placeholder: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -42,8 +38,7 @@ public struct FieldRow: RowContent {
     let control = ValueControl(
       form: LosslessForm<Value>(form: form), binding: value, style: .field,
       placeholder: placeholder, rules: rules, moment: moment, label: label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }
 

@@ -17,25 +17,21 @@ public struct LinkRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text, and the title of the other table.
-  ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A symbol before the title.
   ///   - scope: What the key of every setting on the other page begins with, before a full stop.
   ///   - content: The sections of the other table.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ title: String,
-    subtitle: String? = nil,
     detail: String? = nil,
-    icon: String? = nil,
     scope: String? = nil,
     @TableBuilder _ content: @escaping () -> Section,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     self.init(
-      title, subtitle: subtitle, detail: detail, icon: icon, scope: scope,
+      title, detail: detail, scope: scope,
       destination: Table(title, content), fileID: fileID, line: line
     )
   }
@@ -44,18 +40,14 @@ public struct LinkRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A symbol before the title.
   ///   - scope: What the key of every setting on the other page begins with, before a full stop.
   ///   - destination: The other table, made when it is shown or reloaded.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ title: String,
-    subtitle: String? = nil,
     detail: String? = nil,
-    icon: String? = nil,
     scope: String? = nil,
     destination: @autoclosure @escaping () -> Table,
     fileID: StaticString = #fileID,
@@ -64,7 +56,7 @@ public struct LinkRow: RowContent {
     let scope = scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""
     let control = LinkControl(keyPrefix: .scope(scope), table: destination)
     row = Row(
-      title, subtitle: subtitle, detail: detail, icon: icon, accessory: .disclosureIndicator,
+      title, detail: detail, accessory: .disclosureIndicator,
       fileID: fileID, line: line
     )
     .controlled(by: control)

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The page has a row for each entry, which can be edited, removed and moved, and one that adds an
-/// entry. The list is stored as one value. Its text form is the entries with commas between them,
-/// see ``SettingValue/text``.
+/// entry. The list is stored as one value: numbers as numbers, other entries as texts. Its text form is the
+/// entries with commas between them, see ``SettingValue/text``.
 ///
 /// A record is an `Identifiable` value whose id is its name. Names are ASCII letters, digits, `-` and `_`,
 /// each once, regardless of case, and do not change. The list is stored as the names. The keys on the page
@@ -29,8 +29,6 @@ public struct ListRow: RowContent {
   ///   - rules: What each entry must satisfy.
   ///   - listRules: What all entries together must satisfy.
   ///   - placeholder: What is shown while there are no entries.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Entry: LosslessStringConvertible>(
@@ -40,19 +38,14 @@ public struct ListRow: RowContent {
     rules: [ValidationRule<Entry>] = [],
     listRules: [ValidationRule<[Entry]>] = [],
     placeholder: String? = nil,
-    subtitle: String? = nil,
-    icon: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let list = EntryList(
       title: title, binding: entries, limit: count, rules: rules, listRules: listRules,
       placeholder: placeholder, snapshot: nil, page: nil)
-    row = Row(
-      title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
-      line: line
-    )
-    .controlled(by: list)
+    row = Row(title, accessory: .disclosureIndicator, fileID: fileID, line: line)
+      .controlled(by: list)
   }
 
   /// Creates a list of records, each of which leads to a page of its own.
@@ -66,9 +59,8 @@ public struct ListRow: RowContent {
   ///   - count: How many records there may be; `nil` for any number.
   ///   - rules: What each name must satisfy.
   ///   - placeholder: What is shown while there are no records.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
-  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
+  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page. One that
+  ///     the default has is not made, also when it is added again.
   ///   - page: The sections of the page of a record.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -78,8 +70,6 @@ public struct ListRow: RowContent {
     limit count: ClosedRange<Int>? = nil,
     rules: [ValidationRule<Record.ID>] = [],
     placeholder: String? = nil,
-    subtitle: String? = nil,
-    icon: String? = nil,
     new makeRecord: @escaping (_ name: Record.ID) -> Record,
     @TableBuilder page: @escaping (_ record: Binding<Record>) -> Section,
     fileID: StaticString = #fileID,
@@ -90,10 +80,7 @@ public struct ListRow: RowContent {
       title: title, binding: records.names, limit: count, rules: rules, listRules: [],
       placeholder: placeholder, snapshot: records.snapshot,
       page: { page(records.record(named: $0, at: $1)) })
-    row = Row(
-      title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
-      line: line
-    )
-    .controlled(by: list)
+    row = Row(title, accessory: .disclosureIndicator, fileID: fileID, line: line)
+      .controlled(by: list)
   }
 }

@@ -18,8 +18,6 @@ public struct MultiPickerRow: RowContent {
   ///   - selection: The chosen values. Those that are not among the options are shown and kept.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -29,14 +27,12 @@ public struct MultiPickerRow: RowContent {
     selection: Binding<Set<Value>>,
     options: some Sequence<Value>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(ChoiceOptions(.multiple(selection), options, value: value, label: label), style)
   }
 
@@ -48,8 +44,6 @@ public struct MultiPickerRow: RowContent {
   ///     kept.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -59,14 +53,12 @@ public struct MultiPickerRow: RowContent {
     selection: Binding<[Value]>,
     options: some Sequence<Value>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(ChoiceOptions(.multiple(selection), options, value: value, label: label), style)
   }
 
@@ -76,8 +68,6 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -86,14 +76,12 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<Set<Value>>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(
         ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
   }
@@ -104,8 +92,6 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values, each once.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -114,14 +100,12 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<[Value]>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(
         ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
   }

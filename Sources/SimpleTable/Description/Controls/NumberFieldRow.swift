@@ -22,8 +22,6 @@ public struct NumberFieldRow: RowContent {
   ///   - unit: What the number counts, such as `ms`.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as plain text with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -35,8 +33,6 @@ public struct NumberFieldRow: RowContent {
     unit: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -44,8 +40,7 @@ public struct NumberFieldRow: RowContent {
     let control = ValueControl(
       form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit), binding: value.optional,
       style: .field, rules: rules, moment: moment, label: label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
   /// Creates a field for an integer that may be missing.
@@ -60,8 +55,6 @@ public struct NumberFieldRow: RowContent {
   ///   - placeholder: What is shown while there is no number.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as plain text with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -74,8 +67,6 @@ public struct NumberFieldRow: RowContent {
     placeholder: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -84,8 +75,7 @@ public struct NumberFieldRow: RowContent {
       form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit, mayBeEmpty: true),
       binding: value, style: .field, placeholder: placeholder, rules: rules, moment: moment,
       label: label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
   /// Creates a field for a number with a fraction.
@@ -99,8 +89,6 @@ public struct NumberFieldRow: RowContent {
   ///   - unit: What the number counts, such as `ms`.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as plain text with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -112,8 +100,6 @@ public struct NumberFieldRow: RowContent {
     unit: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -122,8 +108,7 @@ public struct NumberFieldRow: RowContent {
       form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit),
       binding: value.optional,
       style: .field, rules: rules, moment: moment, label: label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
   /// Creates a field for a number with a fraction that may be missing.
@@ -138,8 +123,6 @@ public struct NumberFieldRow: RowContent {
   ///   - placeholder: What is shown while there is no number.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as plain text with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -152,8 +135,6 @@ public struct NumberFieldRow: RowContent {
     placeholder: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -162,7 +143,6 @@ public struct NumberFieldRow: RowContent {
       form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit, mayBeEmpty: true),
       binding: value, style: .field, placeholder: placeholder, rules: rules, moment: moment,
       label: label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }

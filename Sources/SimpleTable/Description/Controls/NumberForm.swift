@@ -63,14 +63,17 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
 
   private var outOfRange: Message {
     let range = range ?? Number.widest
-    return Message(.outOfRange, range.lowerBound.text, range.upperBound.text)
+    let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
+    return Message(.outOfRange, lower.shortDecimal, upper.shortDecimal)
   }
 }
 
 extension NumberForm {
   func value(of text: String) throws(Message) -> Number.Value? {
     if mayBeEmpty, text.trimmed.isEmpty { return nil }
-    guard let decimal = DecimalText(text, unit: unit) else { throw Message(.notANumber, text) }
+    guard let decimal = DecimalText(text, unit: unit) else {
+      throw DecimalText.refusal(of: text, unit: unit)
+    }
     guard let number = Number(decimal) else {
       let isSmall = abs(decimal.number) < 0x1p63
       throw isSmall && decimal.whole(Int64.self) == nil ? Message(.notWhole) : outOfRange
@@ -85,7 +88,7 @@ extension NumberForm {
   func judged(_ value: Number.Value?) -> Number.Value? { value }
 
   func label(of value: Number.Value?) -> String {
-    let text = stored(value).text
+    let text = stored(value).text.shortDecimal
     return unit.map { "\(text) \($0)" } ?? text
   }
 

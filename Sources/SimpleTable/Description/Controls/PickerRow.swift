@@ -21,8 +21,6 @@ public struct PickerRow: RowContent {
   ///     checked.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -32,14 +30,12 @@ public struct PickerRow: RowContent {
     selection: Binding<Value>,
     options: some Sequence<Value>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
   }
 
@@ -50,8 +46,6 @@ public struct PickerRow: RowContent {
   ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -61,14 +55,12 @@ public struct PickerRow: RowContent {
     selection: Binding<Value?>,
     options: some Sequence<Value>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
   }
 
@@ -78,8 +70,6 @@ public struct PickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen value.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -88,14 +78,12 @@ public struct PickerRow: RowContent {
     _ title: String,
     selection: Binding<Value>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(
         ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
   }
@@ -106,8 +94,6 @@ public struct PickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
   ///   - style: Where the options are shown.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - value: The property of an option that is stored; without it, the option's own form.
   ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -116,14 +102,12 @@ public struct PickerRow: RowContent {
     _ title: String,
     selection: Binding<Value?>,
     style: PickerStyle = .inline,
-    subtitle: String? = nil,
-    icon: String? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    row = Row(title, fileID: fileID, line: line)
       .choosing(
         ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
   }

@@ -47,10 +47,8 @@ struct Records<Record: Identifiable> {
     return Binding(
       get: { record(binding.wrappedValue) },
       set: { value in
-        var records = binding.wrappedValue
-        guard value.id == name, let place = place(records) else { return }
-        records[place] = value
-        binding.wrappedValue = records
+        guard value.id == name, let place = place(binding.wrappedValue) else { return }
+        binding.update { if $0.indices.contains(place) { $0[place] = value } }
       },
       default: record(binding.defaultValue ?? []), isConstant: binding.isConstant,
       accepts: Shared { $0.id == name })

@@ -20,10 +20,10 @@ extension Row {
     }
   }
 
-  /// Returns the row with a reason why its value is not valid, unless it shows one already.
+  /// Returns the row with a reason why its value, or what was entered last, is not valid, in place of what
+  /// it shows already.
   consuming func marked(invalid reason: Message) -> Row {
-    guard var reading = storage.reading?.value, reading.findings.message == nil
-    else { return self }
+    guard var reading = storage.reading?.value else { return self }
     reading.findings.message = reason
     return changed { $0.reading = Shared(reading) }
   }
@@ -72,6 +72,11 @@ extension Row {
   /// Whether the row adds an entry to a list.
   package var isNewEntry: Bool { isPart && !isEntry && storage.takesText }
 
+  /// What is asked where the text of the row is put in.
+  package var question: String {
+    storage.control?.value.question(in: storage.reading?.value.words ?? TableWords()) ?? title
+  }
+
   /// Whether the value goes in steps.
   package var isStepped: Bool { storage.control?.value.isStepped == true }
 
@@ -88,20 +93,22 @@ extension Row {
       return self
     }
     if control.checksEachChange {
-      reading.findings.message = control.refusal(of: draft, isNew: false)
+      reading.findings.message = control.refusal(of: .text(draft), isNew: false)
     }
     let style = reading.state.style
     let hasSigns = detail == nil && (style == .stepper || style == .slider)
     reading.state.label = text
+    let question = question
     return changed { row in
       row.reading = Shared(reading)
+      row.title = question
       if !hasSigns { row.detail = text }
     }
   }
 
   /// The unit behind the value that can be edited, as in `60 %`, with the space before it.
   package var unit: String {
-    guard let control, let text = control.value?.text,
+    guard let control, let text = control.value?.text.shortDecimal,
       let rest = control.label.dropping(prefix: text)
     else { return "" }
     return rest.first?.isWhitespace == true ? rest : ""

@@ -21,6 +21,8 @@ public struct SettingKind: Hashable, Sendable {
     case text
     /// Texts in order.
     case texts
+    /// Numbers in order.
+    case numbers
   }
 
   /// What only some kinds have.
@@ -29,10 +31,24 @@ public struct SettingKind: Hashable, Sendable {
     case numbers(NumberRange)
     case dates(DateRange)
     case options([SettingOption])
-    case count(ClosedRange<Int>)
+    case list(ClosedRange<Int>?, Entries)
     case form(String)
     case lines
     case path(ofFolder: Bool)
+  }
+
+  /// What the entries of a list are.
+  private enum Entries: Hashable {
+    case texts, numbers, wholeNumbers, names
+
+    var phrase: TablePhrase {
+      switch self {
+      case .texts: .textEntries
+      case .numbers: .numberEntries
+      case .wholeNumbers: .wholeNumberEntries
+      case .names: .namedEntries
+      }
+    }
   }
 
   private init(
@@ -46,54 +62,72 @@ public struct SettingKind: Hashable, Sendable {
 
 extension SettingKind {
   /// On or off.
-  public static var toggle: SettingKind { SettingKind("toggle", .bool, .switchKind) }
+  package static var toggle: SettingKind { SettingKind("toggle", .bool, .switchKind) }
 
   /// A line of text.
-  public static var text: SettingKind { SettingKind("text", .text, .textKind) }
+  package static var text: SettingKind { SettingKind("text", .text, .textKind) }
 
   /// Returns a line of text in a form, such as "a colour such as #ff8000".
-  public static func text(_ form: String) -> SettingKind {
+  package static func text(_ form: String) -> SettingKind {
     SettingKind("text", .text, .textKind, .form(form))
   }
 
   /// A text that may have several lines.
-  public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind, .lines) }
+  package static var longText: SettingKind { SettingKind("longText", .text, .longTextKind, .lines) }
 
   /// A line of text that is the path of a file or a folder.
-  public static var file: SettingKind {
+  package static var file: SettingKind {
     SettingKind("file", .text, .fileKind, .path(ofFolder: false))
   }
 
   /// A line of text that is the path of a folder.
-  public static var folder: SettingKind {
+  package static var folder: SettingKind {
     SettingKind("folder", .text, .folderKind, .path(ofFolder: true))
   }
 
   /// Returns a number, with or without a range and steps.
-  public static func number(_ range: NumberRange) -> SettingKind {
+  package static func number(_ range: NumberRange) -> SettingKind {
     SettingKind(
       "number", .number, range.isWhole ? .wholeNumberKind : .numberKind, .numbers(range))
   }
 
   /// Returns one of several options, which are numbers in a store if all of them are whole numbers.
-  public static func choice(_ options: [SettingOption]) -> SettingKind {
-    let isWhole = !options.isEmpty && options.allSatisfy { Int($0.value)?.description == $0.value }
-    return SettingKind("choice", isWhole ? .number : .text, .choiceKind, .options(options))
+  package static func choice(_ options: [SettingOption]) -> SettingKind {
+    let type: ValueType = options.areWholeNumbers ? .number : .text
+    return SettingKind("choice", type, .choiceKind, .options(options))
   }
 
-  /// Returns any number of several options.
-  public static func choices(_ options: [SettingOption]) -> SettingKind {
-    SettingKind("choices", .texts, .choicesKind, .options(options))
+  /// Returns any number of several options, which are numbers in a store if all of them are whole numbers.
+  package static func choices(_ options: [SettingOption]) -> SettingKind {
+    let type: ValueType = options.areWholeNumbers ? .numbers : .texts
+    return SettingKind("choices", type, .choicesKind, .options(options))
   }
 
   /// Returns texts in order, with how many there may be.
-  public static func list(_ count: ClosedRange<Int>?) -> SettingKind {
-    guard let count else { return SettingKind("list", .texts, .listKind) }
-    return SettingKind("list", .texts, .listKindOf, .count(count))
+  package static func list(_ count: ClosedRange<Int>?) -> SettingKind {
+    list(.texts, count, .texts)
+  }
+
+  /// Returns numbers in order, with how many there may be, and whether all are whole.
+  package static func listOfNumbers(
+    _ count: ClosedRange<Int>?, areWhole: Bool = false
+  ) -> SettingKind {
+    list(.numbers, count, areWhole ? .wholeNumbers : .numbers)
+  }
+
+  /// Returns the names of records in order, with how many there may be.
+  static func listOfRecords(_ count: ClosedRange<Int>?) -> SettingKind {
+    list(.texts, count, .names)
+  }
+
+  private static func list(
+    _ type: ValueType, _ count: ClosedRange<Int>?, _ entries: Entries
+  ) -> SettingKind {
+    SettingKind("list", type, count == nil ? .listKind : .listKindOf, .list(count, entries))
   }
 
   /// Returns a date, a time of day, or both.
-  public static func date(_ range: DateRange) -> SettingKind {
+  package static func date(_ range: DateRange) -> SettingKind {
     switch range.parts {
     case .date: SettingKind("date", .text, .dateKind, .dates(range))
     case .time: SettingKind("time", .text, .timeKind, .dates(range))
@@ -120,9 +154,9 @@ extension SettingKind {
     if case .dates(let range) = details { range } else { nil }
   }
 
-  /// How many texts there may be; `nil` for any number, and for other values.
+  /// How many entries there may be; `nil` for any number, and for other values.
   public var count: ClosedRange<Int>? {
-    if case .count(let count) = details { count } else { nil }
+    if case .list(let count, _) = details { count } else { nil }
   }
 
   /// What a text must be, as in "a colour such as #ff8000"; `nil` where that was not declared.
@@ -150,10 +184,27 @@ extension SettingKind {
   var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
 
   /// Whether a value is one of the options.
-  package var isChoice: Bool { hasOptions && type != .texts }
+  package var isChoice: Bool { hasOptions && !isList }
 
-  /// Whether a value is several texts, which need not be options.
-  package var takesAnyTexts: Bool { type == .texts && !hasOptions }
+  /// Whether a value is a list: entries, or several options.
+  package var isList: Bool { type == .texts || type == .numbers }
+
+  /// Whether a value is a list whose entries need not be options.
+  package var takesAnyEntries: Bool { isList && !hasOptions }
+
+  /// Whether the entries of a list are whole numbers.
+  package var hasWholeEntries: Bool {
+    if case .list(_, .wholeNumbers) = details { true } else { hasOptions && type == .numbers }
+  }
+
+  /// Whether an empty variable says nothing of a value: what is no text and no list has no empty value.
+  package var ignoresEmptyVariables: Bool {
+    switch type {
+    case .bool, .number: true
+    case .text: dates != nil || isChoice && !options.contains { $0.value.isEmpty }
+    case .texts, .numbers: false
+    }
+  }
 
   /// Whether a text may have several lines.
   package var breaksLines: Bool { details == .lines }
@@ -181,10 +232,20 @@ extension SettingKind {
       return dates.parts.missingPart(of: text)?.text(in: words) ?? words(dates.parts.refusal, text)
     }
     if let name = texts(of: value).first(where: isOtherNameOfOption) {
-      return words(.notAnOption, name)
+      return options.refusal(of: name).text(in: words)
     }
+    // Before lists of numbers had a form of their own, they were stored as texts.
+    if isListOfNumbersAsTexts(value) { return nil }
     if value.type == type || mayBeEmptyText && value == .text("") { return nil }
     return words(.wrongKind, words[type.phrase], value.kindName(in: words))
+  }
+}
+
+extension SettingKind {
+  /// Returns whether a value is the texts of numbers where numbers are stored, or an empty list of them.
+  package func isListOfNumbersAsTexts(_ value: SettingValue) -> Bool {
+    guard type == .numbers, case .texts(let texts) = value else { return false }
+    return texts.allSatisfy { DecimalText($0) != nil }
   }
 }
 
@@ -196,6 +257,7 @@ extension SettingKind.ValueType {
     case .number: .aNumber
     case .text: .aText
     case .texts: .aListOfTexts
+    case .numbers: .aListOfNumbers
     }
   }
 }
@@ -210,7 +272,9 @@ extension SettingKind: CustomStringConvertible {
     case .none, .lines, .path: words(phrase)
     case .form(let form): form
     case .options(let options): words(phrase, options.map(\.value).joined(separator: ", "))
-    case .count(let count): words(phrase, "\(count.lowerBound)", "\(count.upperBound)")
+    case .list(let count?, let entries):
+      words(phrase, "\(count.lowerBound)", "\(count.upperBound)", words[entries.phrase])
+    case .list(nil, let entries): words(phrase, words[entries.phrase])
     case .numbers(let range): ([words(phrase)] + range.texts(in: words)).joined(separator: " ")
     case .dates(let range):
       ([words(phrase)] + words.range(range.minimum, range.maximum)).joined(separator: " ")
@@ -230,20 +294,6 @@ extension TableWords {
   /// Returns a range in words; `[]` where there is none.
   fileprivate func range(_ minimum: String?, _ maximum: String?) -> [String] {
     guard let minimum, let maximum else { return [] }
-    return [self(.rangeOfKind, minimum, maximum)]
+    return [self(.rangeOfKind, minimum.shortDecimal, maximum.shortDecimal)]
   }
-}
-
-/// One of the values that a picker or a group of choices offers.
-public struct SettingOption: Hashable, Sendable {
-  /// The form in which it is stored and set.
-  public let value: String
-
-  /// What the user sees.
-  public let label: String
-}
-
-extension SettingOption: CustomStringConvertible {
-  /// The value and the label, as in `fi (Finnish)`.
-  public var description: String { value == label ? value : "\(value) (\(label))" }
 }

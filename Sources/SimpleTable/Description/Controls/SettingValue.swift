@@ -8,6 +8,8 @@ public enum SettingValue: Hashable, Sendable {
   case text(String)
   /// Several texts, in order.
   case texts([String])
+  /// Several numbers in their decimal form, in order; a list without entries is one of texts.
+  case numbers([String])
   /// A value of a type that no setting has, as its store writes it, such as `null` or `{"a": 1}`.
   case other(String)
 }
@@ -20,7 +22,7 @@ extension SettingValue {
     case (.number(let one), .number(let other)), (.text(let one), .text(let other)),
       (.other(let one), .other(let other)):
       one.utf8.elementsEqual(other.utf8)
-    case (.texts(let one), .texts(let other)):
+    case (.texts(let one), .texts(let other)), (.numbers(let one), .numbers(let other)):
       one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
     default: false
     }
@@ -33,16 +35,33 @@ extension SettingValue {
 
   /// The text form, in which the value is set and printed: `true`, `60`, `dark`, `Mon, Tue`.
   ///
-  /// Several texts are joined with commas. A backslash makes the next character part of a text; it
+  /// Several texts or numbers are joined with commas. A backslash makes the next character part of a text; it
   /// is added before commas, backslashes and white space at the ends of a text. An empty text is
-  /// `""`.
+  /// `""`; when the text form is read, so is nothing between two commas.
   public var text: String {
     switch self {
     case .bool(let value): String(value)
     case .number(let text), .text(let text), .other(let text): text
-    case .texts(let texts): TextList(texts).joined
+    case .texts(let texts), .numbers(let texts): TextList(texts).joined
     }
   }
+
+  /// The entries of a list as text; `nil` for any other value.
+  package var list: [String]? {
+    switch self {
+    case .texts(let texts), .numbers(let texts): texts
+    default: nil
+    }
+  }
+
+  /// The entries of the list that the value is, or that its text form joins.
+  var entries: [String] { list ?? TextList(joined: text).texts }
+
+  /// Creates a list of numbers, which without entries is one of texts.
+  package init(numbers: [String]) { self = numbers.isEmpty ? .texts([]) : .numbers(numbers) }
+
+  /// Whether the value is the null of JSON.
+  package var isNull: Bool { self == .other("null") }
 
   /// Creates a value of a kind from a text, or `nil` if the text is not of that kind.
   ///
@@ -58,6 +77,11 @@ extension SettingValue {
       self = .number(number.text)
     case .text: self = .text(text)
     case .texts: self = .texts(TextList(joined: text).texts)
+    case .numbers:
+      let texts = TextList(joined: text).texts
+      let numbers = texts.compactMap { DecimalText($0)?.text }
+      guard numbers.count == texts.count else { return nil }
+      self.init(numbers: numbers)
     }
   }
 
@@ -68,6 +92,7 @@ extension SettingValue {
     case .number: .number
     case .text: .text
     case .texts: .texts
+    case .numbers: .numbers
     case .other: nil
     }
   }
@@ -75,7 +100,7 @@ extension SettingValue {
   /// What the value is, as in "a number".
   func kindName(in words: TableWords) -> String {
     switch self {
-    case .bool, .number, .text, .texts: type.map { words[$0.phrase] } ?? ""
+    case .bool, .number, .text, .texts, .numbers: type.map { words[$0.phrase] } ?? ""
     case .other(let text) where text.begins(with: "{"): words[.anObject]
     case .other(let text) where text.begins(with: "["): words[.aList]
     case .other(let text): text

@@ -18,8 +18,6 @@ public struct TextAreaRow: RowContent {
   ///   - placeholder: What is shown while the text is empty.
   ///   - rules: What the text must satisfy.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
@@ -28,15 +26,12 @@ public struct TextAreaRow: RowContent {
     placeholder: String? = nil,
     rules: [ValidationRule<String>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
       form: TextForm(kind: .longText), binding: text, style: .textArea, placeholder: placeholder,
       rules: rules, moment: moment)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }

@@ -20,8 +20,6 @@ public struct TextFieldRow: RowContent {
   ///   - content: What the text is, by which terminals and shells complete it.
   ///   - rules: What the text must satisfy.
   ///   - moment: When the rules are checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
@@ -32,16 +30,13 @@ public struct TextFieldRow: RowContent {
     content: TextContent = .plain,
     rules: [ValidationRule<String>] = [],
     validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
       form: TextForm(kind: content.kind, isSecure: isSecure), binding: text, style: .field,
       placeholder: placeholder, rules: rules, moment: moment)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }
 

@@ -13,17 +13,21 @@ package struct TextList {
 
   /// Creates the texts between the commas of one text, without the white space around them.
   ///
-  /// A part with nothing but white space is left out; `""` is an empty text.
+  /// A part with nothing but white space is an empty text, and so is `""`; a text with nothing else has no
+  /// part.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(joined text: String) {
+    OperationCounter.count(.listParse)
     var text = text
     texts = text.withUTF8 { bytes in
       var texts: [String] = []
       var (start, isEscaped, hasEscape) = (0, false, false)
       for end in 0...bytes.count {
         if end == bytes.count || !isEscaped && bytes[end] == UInt8(ascii: ",") {
-          if let text = Self.text(of: bytes[start..<end], hasEscape) { texts.append(text) }
+          let text = Self.text(of: bytes[start..<end], hasEscape)
+          if text == nil, texts.isEmpty, end == bytes.count { break }
+          texts.append(text ?? "")
           (start, hasEscape) = (end + 1, false)
         } else {
           isEscaped = !isEscaped && bytes[end] == UInt8(ascii: "\\")

@@ -15,21 +15,16 @@ public struct ToggleRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - isOn: The value.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A symbol before the title.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
     _ title: String,
     isOn: Binding<Bool>,
-    subtitle: String? = nil,
-    icon: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(form: SwitchForm(), binding: isOn, style: .toggle)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }
 

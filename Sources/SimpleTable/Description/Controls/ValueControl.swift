@@ -45,8 +45,8 @@ struct ValueControl<Values: ValueForm>: Control {
 
   var takesText: Bool { true }
 
-  func refusal(of text: String, isNew: Bool) -> Message? {
-    let present = binding.wrappedValue
+  func refusal(of input: SettingValue, isNew: Bool) -> Message? {
+    let (text, present) = (input.text, binding.wrappedValue)
     if !isNew, text == form.stored(present).text {
       return form.judged(present).flatMap { rules.firstRefusal($0) }
     }
@@ -59,8 +59,9 @@ struct ValueControl<Values: ValueForm>: Control {
     }
   }
 
-  func refusal(ofEntered text: String) -> Message? {
-    guard rules.contains(where: \.concernsOnlyEntered), let value = try? form.value(of: text)
+  func refusal(ofEntered input: SettingValue) -> Message? {
+    guard rules.contains(where: \.concernsOnlyEntered),
+      let value = try? form.value(of: input.text)
     else { return nil }
     return form.judged(value).flatMap { rules.firstRefusal($0, ofEntered: true) }
   }
@@ -70,8 +71,8 @@ struct ValueControl<Values: ValueForm>: Control {
       ?? form.judged(value).flatMap { rules.firstRefusal($0) }
   }
 
-  func take(_ text: String) -> Bool {
-    guard let value = try? form.value(of: text) else { return false }
+  func take(_ input: SettingValue) -> Bool {
+    guard let value = try? form.value(of: input.text) else { return false }
     guard binding.canBe(value) else { return value == binding.wrappedValue }
     binding.wrappedValue = value
     return true
@@ -102,11 +103,13 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   private func answer(with value: Values.Value) -> ControlAnswer {
-    let text = form.stored(value).text
-    return .value(text, entered: text)
+    let new = form.stored(value)
+    return .value(new, entered: new)
   }
 
-  func value(of text: String) -> SettingValue? { (try? form.value(of: text)).map(form.stored) }
+  func value(of input: SettingValue) -> SettingValue? {
+    (try? form.value(of: input.text)).map(form.stored)
+  }
 
   var hasRules: Bool { !rules.isEmpty }
 

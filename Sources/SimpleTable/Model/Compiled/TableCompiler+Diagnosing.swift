@@ -56,6 +56,12 @@ extension Row {
     if extras.notes.continuesInBackground, extras.work == nil {
       problems.append("continuesInBackground() needs an action that takes time")
     }
+    if extras.hasReplacedClosure {
+      problems.append("has two closures of a kind; the last one runs")
+    }
+    if extras.onAccessory != nil, accessory == .none {
+      problems.append("has a closure for its accessory, and no accessory")
+    }
     return problems
   }
 

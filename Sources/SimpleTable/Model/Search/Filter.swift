@@ -2,12 +2,14 @@
 ///
 /// A row is found by its title, subtitle, detail, value and keywords, and by its section's header
 /// and header detail. The rows above a hit are visible too; the rows below a hit stay as they were.
-/// A section without hits is not visible.
+/// A section without hits is not visible. Where nothing is found, words with one letter wrong are.
 struct Filter {
   /// The text as it was given.
   let text: String
 
-  private let search: TextSearch
+  /// The search for the text as it is, and the one that is made, which may allow mistakes.
+  private let exact: TextSearch
+  private var search: TextSearch
 
   /// What is known of the rows of each section, until another description is shown.
   private var searched: [SectionID: Searched] = [:]
@@ -28,14 +30,30 @@ struct Filter {
   ///     of that, each longer or not, only what that has found is tested.
   init?(_ text: String, after earlier: Filter?) {
     self.text = text
-    search = TextSearch(text)
+    exact = TextSearch(text)
+    search = exact
     guard !search.isEmpty else { return nil }
     guard let earlier else { return }
     searched = earlier.searched
-    guard !search.narrows(earlier.search) else { return }
+    if !exact.narrows(earlier.exact) { forgetMissed() }
+  }
+
+  /// Forgets which rows were not found.
+  private mutating func forgetMissed() {
     searched = searched.mapValues {
       Searched(texts: $0.texts, missed: Array(repeating: false, count: $0.missed.count))
     }
+  }
+
+  /// Allows one letter of each long word to be wrong, or no longer.
+  ///
+  /// - Returns: Whether other rows may be found now.
+  mutating func allowMistakes(_ isAllowed: Bool) -> Bool {
+    guard isAllowed != search.allowsMistakes, let other = isAllowed ? exact.withMistakes : exact
+    else { return false }
+    search = other
+    forgetMissed()
+    return true
   }
 
   /// Forgets the texts of the rows, which may be others now.

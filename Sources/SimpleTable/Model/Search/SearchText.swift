@@ -17,9 +17,22 @@ package struct SearchText: Sendable {
     Self.append(text, to: &bytes)
   }
 
+  /// Adds a title.
+  ///
+  /// - Returns: At which of its first bytes a word begins, as bits.
+  mutating func add(title: String) -> UInt64 {
+    bytes.append(0xFF)
+    return Self.append(title, to: &bytes)
+  }
+
   /// Adds what a row shows, and its keywords.
   package mutating func add(_ row: Row) {
     add(row.title)
+    addDetails(of: row)
+  }
+
+  /// Adds what a row shows besides its title, and its keywords.
+  mutating func addDetails(of row: Row) {
     for case let text? in [row.subtitle, row.detail, row.control?.visibleText] { add(text) }
     for keyword in row.keywords { add(keyword) }
   }
@@ -31,15 +44,26 @@ package struct SearchText: Sendable {
     return bytes
   }
 
-  private static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
+  /// Adds a text, and returns at which of its first bytes a word begins.
+  @discardableResult
+  private static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) -> UInt64 {
     let start = bytes.count
     FoldedText.append(text, to: &bytes)
     var end = start
-    for index in start..<bytes.count where bytes[index].isSearched {
+    var (wordStarts, isStart): (UInt64, UInt64) = (0, 1)
+    for index in start..<bytes.count {
+      guard bytes[index].isSearched else {
+        isStart = 1
+        continue
+      }
+      // What is shifted by more than 63 is zero.
+      wordStarts |= isStart << UInt64(end - start)
+      isStart = 0
       bytes[end] = bytes[index]
       end += 1
     }
     bytes.removeLast(bytes.count - end)
+    return wordStarts
   }
 }
 

@@ -9,6 +9,9 @@ struct SearchWord: Sendable {
   /// For each byte, the length of the longest start of the word that ends there, apart from all of it.
   private let borders: [Int]
 
+  /// The word with a mistake in it, if that is to be found, too.
+  private var misspelt: MisspeltWord?
+
   /// Creates a word of bytes.
   ///
   /// - Complexity: O(*m*) in the number of bytes.
@@ -24,6 +27,24 @@ struct SearchWord: Sendable {
     self.borders = borders
   }
 
+  /// Whether the word is also found with one letter wrong.
+  var mayBeMisspelt: Bool { misspelt != nil }
+
+  /// The same word, found with one letter wrong, too; `nil` if it is too short for that or too long.
+  var withMistake: SearchWord? {
+    MisspeltWord(bytes).map { misspelt in
+      var word = self
+      word.misspelt = misspelt
+      return word
+    }
+  }
+
+  /// Returns where what ends at a place may begin.
+  func starts(ofEnd end: Int) -> ClosedRange<Int> {
+    let start = end - bytes.count
+    return misspelt == nil ? start...start : start - 1...start + 1
+  }
+
   /// Returns whether a text has the word anywhere.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -36,6 +57,12 @@ struct SearchWord: Sendable {
     return isFound
   }
 
+  private func forEachNearEnd(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool
+  ) {
+    misspelt?.forEachEnd(in: text, body)
+  }
+
   /// Calls a function with the end of each place at which the word is, from left to right.
   ///
   /// - Parameters:
@@ -44,6 +71,8 @@ struct SearchWord: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   @inline(__always)
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {
+    // A copy would cost more than the search of a short text.
+    if case .some = misspelt { return forEachNearEnd(in: text, body) }
     bytes.withUnsafeBufferPointer { word in
       borders.withUnsafeBufferPointer { borders in
         let first = word[0]

@@ -1,6 +1,10 @@
 /// A search for words, in any order, that ignores case, accents, spaces and punctuation.
 package struct TextSearch: Sendable {
-  private let words: [SearchWord]
+  /// The words, each once.
+  private(set) var words: [SearchWord]
+
+  /// All words as they were given, without what is between them.
+  let joined: [UInt8]
 
   /// Creates a search for the words of a text, separated by white space.
   ///
@@ -8,16 +12,33 @@ package struct TextSearch: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package init(_ text: String) {
-    words =
-      text.unicodeScalars.split { $0.properties.isWhitespace }
+    let given = text.unicodeScalars.split { $0.properties.isWhitespace }
       .map { SearchText.word(Substring($0)) }
       .filter { !$0.isEmpty }
-      .withoutRepeats
-      .map(SearchWord.init)
+    joined = Array(given.joined())
+    words = given.withoutRepeats.map(SearchWord.init)
   }
 
   /// Whether there is no word to look for.
   package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether the search also finds words with one letter wrong.
+  private(set) var allowsMistakes = false
+
+  /// The same search, which also finds words with one letter wrong; `nil` if all are too short for that.
+  package var withMistakes: TextSearch? {
+    var search = self
+    search.words = words.map { $0.withMistake ?? $0 }
+    search.allowsMistakes = search.words.contains(where: \.mayBeMisspelt)
+    return search.allowsMistakes ? search : nil
+  }
+
+  /// Returns what a search finds, or if that is nothing, what it finds with one letter wrong.
+  package func found<Hit>(by find: (TextSearch) -> [Hit]) -> [Hit] {
+    let hits = find(self)
+    guard hits.isEmpty, let withMistakes else { return hits }
+    return find(withMistakes)
+  }
 
   /// Returns whether each of the words is found in at least one of the texts.
   ///

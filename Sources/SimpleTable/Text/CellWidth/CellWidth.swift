@@ -92,7 +92,7 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8. Printable ASCII is
   ///   measured eight bytes at a time.
-  public var cellWidth: Int {
+  package var cellWidth: Int {
     let ofASCII = utf8.withContiguousStorageIfAvailable(CellWidth.countOfPrintableASCII)
     return (ofASCII ?? nil) ?? CellWidth.ofScalars(unicodeScalars)
   }

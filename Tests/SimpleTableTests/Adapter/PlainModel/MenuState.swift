@@ -82,22 +82,25 @@ extension MenuState {
     var section =
       switch state.shape {
       case .loop:
-        Section(state.header, footer: state.footer, id: state.id) {
+        Section(state.header, footer: state.footer) {
           for row in state.rows.filter(\.isPresent) { self.row(row) }
         }
+        .id(state.id)
       case .conditions:
-        Section(state.header, footer: state.footer, id: state.id) {
+        Section(state.header, footer: state.footer) {
           // swift-format-ignore: UseWhereClausesInForLoops
           for row in state.rows {
             if row.isPresent { self.row(row) }
           }
         }
+        .id(state.id)
       case .branches:
-        Section(state.header, footer: state.footer, id: state.id) {
+        Section(state.header, footer: state.footer) {
           for row in state.rows {
             if row.isPresent { self.row(row) } else { self.row(row).detail("else") }
           }
         }
+        .id(state.id)
       }
     section = section.headerDetail(state.headerDetail).hidden(state.isHidden)
       .headerLineLimit(state.lineLimit)

@@ -41,10 +41,11 @@ import Testing
   @Test func `a group of choices refuses another choice`() {
     let menu = Menu(
       Table {
-        Section("Theme", id: "theme") {
+        Section("Theme") {
           Row("Light").tag("light").id("light")
           Row("Dark").tag("dark").id("dark")
         }
+        .id("theme")
         .selection(.single(.constant("light")))
       })
     check(menu.setValue("dark", for: "theme"), .refused("cannot be changed"))

@@ -212,7 +212,7 @@ private final class ControlTrial {
       case "show": nil
       case "set": text(of: bench.adapter.setValue(Self.unescaped(rest), row: "control"))
       case "up": text(of: bench.increment("control", by: count))
-      case "down": text(of: bench.decrement("control", by: count))
+      case "down": text(of: bench.increment("control", by: count == .min ? .max : -count))
       case "select": text(of: bench.select("control"))
       case "option": text(of: bench.select(row: count))
       default: "there is no such command"

@@ -26,7 +26,7 @@ import Testing
         // A text that is no option, even an empty one, is chosen.
         PickerRow("Other", selection: .constant("x"), options: ["Bell"]).id("other")
       }
-      Section("Speed", id: "speed") { Row("Slow").tag(1) }.selection(.single(speed.binding))
+      Section("Speed") { Row("Slow").tag(1) }.id("speed").selection(.single(speed.binding))
     }
     for (word, table) in [("None", table), ("Aucun", table.words(words))] {
       let menu = Menu(table)

@@ -41,7 +41,7 @@ import Testing
         let bench = ControlBench {
           NumberFieldRow("Port", value: port.binding, in: range, step: 5).id("n")
         }
-        let outcome = isUp ? bench.increment("n", by: count) : bench.decrement("n", by: count)
+        let outcome = bench.increment("n", by: isUp ? count : -count)
         #expect(outcome == .accepted && port.wrappedValue == nearest)
       }
     }

@@ -51,7 +51,7 @@ import Testing
     check(bench.adapter.setValue(text, row: "n"), .accepted)
     check(bench.adapter.values["n"], text)
     bench.increment("n", by: .max)
-    bench.decrement("n", by: .min)
+    bench.increment("n", by: .min)
     bench.adapter.setValue("1e400", row: "n")
   }
 }

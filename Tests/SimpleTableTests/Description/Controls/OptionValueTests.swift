@@ -68,7 +68,9 @@ import Testing
     let same = ControlBench {
       PickerRow("P", selection: fruit.binding, options: Raw.allCases) { _ in "same" }.id("p")
     }
-    check(same.adapter.setValue("same", row: "p"), .refused("\"same\" is not among the options"))
+    check(
+      same.adapter.setValue("same", row: "p"),
+      .refused("\"same\" is not among the options: a, b"))
     check(same.problems, ["P: two options are called \"same\""])
   }
 
@@ -81,10 +83,11 @@ import Testing
     let theme = Variable(Raw.b)
     let adapter = TableAdapter(
       Table {
-        Section("Theme", id: "theme") {
+        Section("Theme") {
           Row("Light").tag(Raw.a).id("light")
           Row("Dark").tag(Raw.b)
         }
+        .id("theme")
         .selection(.single(theme.binding))
       })
     let section = adapter.model.declared.sections[0]
@@ -93,9 +96,10 @@ import Testing
     check(state?.value, .text("b"))
     let control = section.groupRow?.storage.control?.value
     check(
-      control?.refusal(of: "green", isNew: false)?.english, "\"green\" is not among the options")
-    check(control?.refusal(of: "light", isNew: false) == nil)
-    check(control?.take("Light"), true)
+      control?.refusal(of: .text("green"), isNew: false)?.english,
+      "\"green\" is not among the options: light, b")
+    check(control?.refusal(of: .text("light"), isNew: false) == nil)
+    check(control?.take(.text("Light")), true)
     check(theme.wrappedValue, .a)
   }
 }

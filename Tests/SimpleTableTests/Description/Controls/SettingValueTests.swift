@@ -14,7 +14,8 @@ import Testing
   @Test(
     arguments: [
       (.bool(true), "true"), (.number("0.5"), "0.5"), (.text(" a,b "), " a,b "), (.texts([]), ""),
-      (.texts(["Mon", "Tue"]), "Mon, Tue"), (.texts(["Smith, J", #"a\b"#]), #"Smith\, J, a\\b"#),
+      (.texts(["Mon", "Tue"]), "Mon, Tue"), (.numbers(["80", "-0.5"]), "80, -0.5"),
+      (.texts(["Smith, J", #"a\b"#]), #"Smith\, J, a\\b"#),
       (.texts(["", " a", "a"]), #""", \ a, a"#), (.texts([#""""#]), #"\"\""#),
     ] as [(SettingValue, String)])
   func `each value has a text form`(value: SettingValue, text: String) {
@@ -27,15 +28,38 @@ import Testing
       (number, "0x10", nil), (number, "nan", nil), (number, " ", nil),
       (optionalNumber, " \t", .text("")), (optionalNumber, "", .text("")),
       (optionalNumber, "7", .number("7")), (.text, " a ", .text(" a ")),
-      (.choice([]), "a", .text("a")), (.choices([]), " a ,, b", .texts(["a", "b"])),
+      (number, "1,5", .number("1.5")), (number, "0,125", .number("0.125")),
+      (number, "1500,250", .number("1500.250")), (number, "1,500", nil), (number, "1,5,5", nil),
+      (number, "1.500,5", nil), (number, "-1,500", nil), (number, ",5", .number(".5")),
+      (number, ",", nil), (number, "1,5\u{301}", nil),
+      (.listOfNumbers(nil), " 80 ,8e1", .numbers(["80", "8e1"])),
+      (.listOfNumbers(nil), "", .texts([])),
+      (.listOfNumbers(nil), "80,,1", nil), (.listOfNumbers(nil), "80, x", nil),
+      (.choice([]), "a", .text("a")), (.choices([]), " a ,, b", .texts(["a", "", "b"])),
+      (.choices([]), ",", .texts(["", ""])), (.choices([]), " \t", .texts([])),
+      (.choices([]), "a,", .texts(["a", ""])),
       (
         .choices([]), "\u{A0}a\t, \"\" ,\\ b\\ , \\\"\\\" ,\u{A0}, \\,\\\\ ,c\\",
-        .texts(["a", "", " b ", "\"\"", ",\\", "c"])
+        .texts(["a", "", " b ", "\"\"", "", ",\\", "c"])
       ),
     ] as [(SettingKind, String, SettingValue?)])
   func `a text is read as a value of a kind`(kind: SettingKind, text: String, value: SettingValue?)
   {
     check(SettingValue(text, as: kind), value)
+  }
+
+  @Test(
+    arguments: [
+      "0.30000000000000004": "0.3", "-0.30000000000000004": "-0.3",
+      "3.141592653589793": "3.14159265358979", "0.99999999999999999": "1",
+      "9.9999999999999999": "10",
+      "-99.9999999999999999": "-100", "1.2345678901234567e+19": "1.23456789012346e+19",
+      "12345678901234567890": "12345678901234567890", "1234567890123456.5": "1234567890123456.5",
+      "0.000012345678901234567": "0.0000123456789012346", "1.7999999999999998": "1.8", "0.5": "0.5",
+      "a long text that is no number.": "a long text that is no number.", "": "",
+    ])
+  func `a number is shown with fifteen digits at most`(text: String, shown: String) {
+    check(text.shortDecimal, shown)
   }
 
   @Test func `texts of any content are read back from their text form`() {
@@ -65,6 +89,12 @@ import Testing
       (number, .bool(true), "expected a number, got true or false"),
       (.choice([]), .number("1"), "expected a text, got a number"),
       (.choices([]), .text("a, b"), "expected a list of texts, got a text"),
+      (.choices([]), .numbers(["1"]), "expected a list of texts, got a list of numbers"),
+      (.listOfNumbers(nil), .texts(["x"]), "expected a list of numbers, got a list of texts"),
+      (.listOfNumbers(nil), .other("[1, \"x\"]"), "expected a list of numbers, got a list"),
+      (.listOfNumbers(nil), .texts(["80", "1.5"]), nil), (.listOfNumbers(nil), .texts([]), nil),
+      (.listOfNumbers(nil), .numbers(["80"]), nil),
+      (.text, .numbers(["1"]), "expected a text, got a list of numbers"),
       (.choice([]), .text("a"), nil), (.choices([]), .texts(["a"]), nil),
       (.text, .other(#"{"a": 1}"#), "expected a text, got an object"),
       (.text, .other("[1]"), "expected a text, got a list"),

@@ -8,7 +8,7 @@ import Testing
   private func adapter<State>(
     _ state: Variable<State>, @RowBuilder _ rows: @escaping (State) -> Row
   ) -> TableAdapter {
-    TableAdapter(Table { Section(id: "s") { rows(state.wrappedValue) } })
+    TableAdapter(Table { Section { rows(state.wrappedValue) }.id("s") })
   }
 
   @Test func `an if that turns true inserts its row and leaves its neighbours alone`() {
@@ -34,22 +34,6 @@ import Testing
     }
     isOn.wrappedValue = true
     check(adapter.reload().description, "+ [0,0] Address")
-  }
-
-  @Test func `rows of a loop without ids count from its start`() {
-    let names = Variable(wrappedValue: ["b", "c"])
-    let adapter = adapter(names) { names in for name in names { Row(name) } }
-    names.wrappedValue = ["a", "b", "c"]
-    check(adapter.reload().description, "+ [0,2] c\n~ [0,0] a\n~ [0,1] b")
-  }
-
-  @Test func `rows of a loop with ids go with their ids`() {
-    let names = Variable(wrappedValue: ["b", "c"])
-    let adapter = adapter(names) { names in for name in names { Row(name).id(name) } }
-    names.wrappedValue = ["a", "b", "c"]
-    check(adapter.reload().description, "+ [0,0] a")
-    names.wrappedValue = ["c", "a", "b"]
-    check(adapter.reload().description, "> [0,2] to [0,0] c")
   }
 
   @Test func `the branches of a condition are different rows`() {
@@ -95,7 +79,7 @@ import Testing
   @Test func `the same description gives the same ids, whoever evaluates it`() {
     let table = Table {
       Section { for n in 0..<3 { Row("\(n)") } }
-      Section("Named", id: "named") { DisclosureRow("a", initially: .expanded) { Row("b") } }
+      Section("Named") { DisclosureRow("a", initially: .expanded) { Row("b") } }.id("named")
     }
     let first = TableAdapter(table)
     let second = TableAdapter(table)
@@ -108,23 +92,6 @@ import Testing
     }
   }
 
-  @Test func `rows of a section that moves go with it`() {
-    let isTurned = Variable(wrappedValue: false)
-    let adapter = TableAdapter(
-      Table {
-        for id in isTurned.wrappedValue ? ["b", "a"] : ["a", "b"] {
-          Section(id: SectionID(id)) {
-            Row("\(id) by place")
-            Row("\(id) by name").id("\(id)-name")
-          }
-        }
-      })
-    let before = adapter.ids
-    isTurned.wrappedValue = true
-    check(adapter.reload().description, "> [1] to [0]")
-    check(adapter.ids, before.reversed())
-  }
-
   @Test func `an if above sections without ids leaves them alone`() {
     let isOn = Variable(wrappedValue: false)
     let adapter = TableAdapter(
@@ -134,34 +101,6 @@ import Testing
       })
     isOn.wrappedValue = true
     check(adapter.reload().description, "+ [0] New")
-  }
-
-  @Test func `rows below a row with an id go with it`() {
-    let isTurned = Variable(wrappedValue: false)
-    let adapter = adapter(isTurned) { isTurned in
-      for name in isTurned ? ["b", "a"] : ["a", "b"] {
-        DisclosureRow(name, initially: .expanded) { Row("below \(name)") }.id(name)
-      }
-    }
-    check(adapter.ids, [["a", "a#0", "b", "b#0"]])
-    isTurned.wrappedValue = true
-    let changes = adapter.reload()
-    check(adapter.ids, [["b", "b#0", "a", "a#0"]])
-    check(changes.movedRows.count, 2)
-    checkEmpty(changes.reloadedRows)
-  }
-
-  @Test func `a row with an id is the same one in another section`() {
-    let isSecond = Variable(wrappedValue: false)
-    let adapter = TableAdapter(
-      Table {
-        Section { if !isSecond.wrappedValue { Row("A").id("a") } }
-        Section { if isSecond.wrappedValue { Row("A", detail: "moved").id("a") } }
-      })
-    adapter.select(RowPath(section: 0, row: 0))
-    isSecond.wrappedValue = true
-    check(adapter.reload().description, "> [0,0] to [1,0] A\n~ [1,0] A")
-    check(adapter.path(of: "a"), RowPath(section: 1, row: 0))
   }
 
   @Test func `an id may be a number or anything written as text`() {
@@ -182,10 +121,11 @@ import Testing
   @Test func `only an id that was given has a name`() {
     let adapter = TableAdapter(
       Table {
-        Section(id: "s") {
+        Section {
           Row("A")
           Row("B").id("b")
         }
+        .id("s")
         Section {}
       })
     check(adapter.id(at: RowPath(section: 0, row: 0))?.name, nil)
@@ -231,7 +171,7 @@ import Testing
     let stolen = first.section(at: 1)?.id
     let adapter = TableAdapter(
       Table {
-        Section(id: stolen) { Row("A") }
+        Section { Row("A") }.id(stolen)
         Section { Row("B") }
       })
     check(adapter.titles, [["A"], ["B"]])
@@ -262,10 +202,72 @@ import Testing
     let sections = numbers.map { Section {}.id($0) } + texts.map { Section {}.id($0) }
     let adapter = TableAdapter(
       Table {
-        Section(id: "rows") { rows }
+        Section { rows }.id("rows")
         sections
       })
     check((0..<4).map { adapter.id(at: RowPath(section: 0, row: $0))?.name }, ["7", nil, "a", nil])
     check((0..<5).map { adapter.section(at: $0)?.id.name }, ["rows", "7", nil, "a", nil])
+  }
+
+  @Test func `rows without ids are hidden one by one among many conditions`() {
+    let count = 500
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          for n in 0..<count {
+            if n.isMultiple(of: 2) { Row("even") }
+            Row("\(n)")
+          }
+        }
+      })
+    let ids = (0..<adapter.numberOfRows).compactMap { adapter.id(at: RowPath(section: 0, row: $0)) }
+    check(Set(ids).count, count * 3 / 2)
+    for (row, id) in ids.enumerated() { check(adapter.path(of: id)?.row, row) }
+    for id in ids.dropFirst(1) { adapter.setHidden(true, row: id) }
+    check(adapter.titles, [["even"]])
+    checkEmpty(adapter.reload())
+  }
+
+  @Test(arguments: [false, true])
+  func `rows with the id of another stay expanded when that goes and when it comes`(
+    isNested: Bool
+  ) {
+    let hasFirst = Variable(true)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          if hasFirst.wrappedValue {
+            DisclosureRow("First") { DisclosureRow("Inner") { Row("Leaf of the first") } }.id("x")
+          }
+          if isNested { Row("Between") }
+          DisclosureRow("Second") {
+            if isNested { Row("Beside") }
+            DisclosureRow("Inner") { Row("Leaf") }
+            DisclosureRow("Named") { Row("Below a name") }.id("named")
+            DisclosureRow("Other") { Row("Hidden") }
+          }
+          .id("x")
+        }
+        .id("s")
+      })
+    func expand(_ title: String) {
+      for row in 0..<adapter.numberOfRows {
+        let path = RowPath(section: 0, row: row)
+        if adapter.row(at: path)?.title == title, let id = adapter.id(at: path) {
+          adapter.setExpanded(true, row: id)
+        }
+      }
+    }
+    for title in ["Second", "Inner", "Named"] { expand(title) }
+    let start = isNested ? ["Between", "Second", "Beside"] : ["Second"]
+    let rows = start + ["Inner", "Leaf", "Named", "Below a name", "Other"]
+    check(adapter.titles, [["First"] + rows])
+    for first in [[], ["First"], [], ["First"]] {
+      hasFirst.wrappedValue = !first.isEmpty
+      for _ in 0..<2 {
+        adapter.reload()
+        check(adapter.titles, [first + rows])
+      }
+    }
   }
 }

@@ -33,7 +33,7 @@ import Testing
       Table {
         let row = ToggleRow("Wi-Fi", isOn: .constant(true)).row
         before = row.box
-        return Section(id: "s") { row }
+        return Section { row }.id("s")
       })
     check(before == nil)
     check(declared.sections[0].section.content == nil)
@@ -43,9 +43,9 @@ import Testing
   @Test func `the later of two sections with one id goes by its place`() {
     let adapter = TableAdapter(
       Table {
-        Section("First", id: "s") { Row("A") }
-        Section("Second", id: "s") { Row("B") }
-        Section("Third", id: "t") { Row("C") }
+        Section("First") { Row("A") }.id("s")
+        Section("Second") { Row("B") }.id("s")
+        Section("Third") { Row("C") }.id("t")
       })
     check(adapter.sectionIndex(of: "s"), 0)
     check(adapter.sectionIndex(of: "t"), 2)

@@ -29,8 +29,8 @@ import Testing
     let line = #line
     let adapter = TableAdapter(
       Table {
-        Section("A", id: "duplicate") { Row("a") }
-        Section("B", id: "duplicate") { Row("b") }
+        Section("A") { Row("a") }.id("duplicate")
+        Section("B") { Row("b") }.id("duplicate")
       })
     check(
       adapter.diagnostics.map(\.description),
@@ -47,9 +47,9 @@ import Testing
     let adapter = TableAdapter(
       Table {
         Section { for n in 0..<3 { Row("\(n)").id("a") } }
-        Section("Twice", id: "s") { Row("A").id("a") }
-        Section("Thrice", id: "s") { Row("B").id("b") }
-        Section("Again", id: "s") { Row("B").id("b") }
+        Section("Twice") { Row("A").id("a") }.id("s")
+        Section("Thrice") { Row("B").id("b") }.id("s")
+        Section("Again") { Row("B").id("b") }.id("s")
       })
     check(
       adapter.diagnostics.map(\.description),
@@ -63,12 +63,23 @@ import Testing
       ])
   }
 
-  @Test func `a hundred thousand equal ids are one diagnostic`() {
+  @Test func `closures that never run are named`() {
     let adapter = TableAdapter(
-      Table { Section { for _ in 0..<100_000 { Row("same").id("same") } } })
-    let message = "100000 rows have the id \"same\"; the later ones go by their places"
-    check(adapter.diagnostics.map(\.message), [message])
-    check(adapter.diagnostics.map(\.sites.count), [1])
+      Table {
+        Section {
+          Row("Twice") {}.onSelect {}
+          Row("Again", accessory: .detailButton).onAccessory {}.onAccessory {}
+          Row("Unseen").onAccessory {}
+          Row("Removed") {}.onSelect(nil).onSelect {}
+        }
+      })
+    check(
+      adapter.diagnostics.map(\.message),
+      [
+        "Twice: has two closures of a kind; the last one runs",
+        "Again: has two closures of a kind; the last one runs",
+        "Unseen: has a closure for its accessory, and no accessory",
+      ])
   }
 
   @Test func `an id cannot control a terminal`() {
@@ -79,52 +90,6 @@ import Testing
       [
         "two rows have the id \"a␛[31m b\"; the later one goes by its place"
       ])
-  }
-
-  @Test func `each further duplicate goes by its place`() {
-    let adapter = TableAdapter(Table { Section { for n in 0..<4 { Row("\(n)").id("duplicate") } } })
-    check(adapter.diagnostics.count, 1)
-    check(adapter.ids, [["duplicate", "#0#1", "#0#2", "#0#3"]])
-    for row in 0..<4 {
-      let path = RowPath(section: 0, row: row)
-      check(adapter.id(at: path).flatMap(adapter.path), path)
-    }
-  }
-
-  @Test func `duplicates below disclosure rows are found as well, hidden or not`() {
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          DisclosureRow("A") { Row("below").id("duplicate") }.id("duplicate")
-          Row("B").id("duplicate").hidden()
-        }
-      })
-    check(adapter.diagnostics.map { $0.message.prefix(6) }, ["3 rows"])
-  }
-
-  @Test func `a row and a section may have the same id`() {
-    let adapter = TableAdapter(Table { Section(id: "a") { Row("A").id("a") } })
-    checkEmpty(adapter.diagnostics)
-    check(adapter.path(of: "a"), RowPath(section: 0, row: 0))
-    check(adapter.sectionIndex(of: "a"), 0)
-  }
-
-  @Test func `diagnostics are those of the last evaluation`() {
-    let isTwin = Variable(wrappedValue: false)
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("A").id("a")
-          Row("B").id(isTwin.wrappedValue ? "a" : "b")
-        }
-      })
-    checkEmpty(adapter.diagnostics)
-    isTwin.wrappedValue = true
-    adapter.reload()
-    check(adapter.diagnostics.count, 1)
-    isTwin.wrappedValue = false
-    adapter.reload()
-    checkEmpty(adapter.diagnostics)
   }
 
   @Test func `a group with one id is a group of duplicates`() {

@@ -27,7 +27,7 @@ import Testing
     var table: Table {
       Table { [self] in
         for section in texts.indices {
-          Section("Section \(section)", id: SectionID(section)) {
+          Section("Section \(section)") {
             for row in texts[section].indices.dropLast(4) {
               Row(texts[section][row]).id("\(section).\(row)")
             }
@@ -38,6 +38,7 @@ import Testing
             }
             .id("more \(section)")
           }
+          .id(SectionID(section))
         }
       }
     }

@@ -1,0 +1,144 @@
+// The page of the entries of a list, and the controls of its rows.
+
+extension EntryList {
+  /// Returns the page of the entries, each identified by its text and how often that came before.
+  func destination(in words: TableWords) -> Table? {
+    let entries = binding.wrappedValue
+    let texts = texts(of: entries)
+    var names = RepeatedNames()
+    var rows = zip(entries.indices, texts).map { index, text in
+      let name = names.next(text)
+      return row(of: entries[index], text, at: index).id(name)
+    }
+    if !binding.isConstant { rows.append(rowThatAdds(words, to: texts).id(names.next("+"))) }
+    return Table(title) { Section { Row(group: rows) } }
+  }
+
+  private func row(of entry: Entry, _ text: String, at index: Int) -> Row {
+    guard let page else {
+      return Row(text).controlled(by: EntryField(list: self, text: text, index: index))
+    }
+    let control = RecordLink(list: self, text: text, index: index) {
+      Table(text) { page(entry, index) }
+    }
+    return Row(text).controlled(by: control).accessory(.disclosureIndicator)
+  }
+
+  private func rowThatAdds(_ words: TableWords, to texts: [String]) -> Row {
+    let isFull = count.map { texts.count >= $0.upperBound } ?? false
+    let reason = Message(.entryCount, "\(count?.lowerBound ?? 0)", "\(count?.upperBound ?? 0)")
+    return Row(words[.addEntry]).controlled(by: EntryField(list: self, text: "", index: nil))
+      .disabled(isFull, reason: isFull ? reason.text(in: words) : nil)
+  }
+
+  /// Returns what a change of an entry leads to, if that is still where it was.
+  func answer(to edit: EntryEdit, _ text: String, at index: Int?) -> ControlAnswer {
+    var texts = self.texts
+    if let index, !texts.indices.contains(index) || texts[index] != text {
+      return .refused(Message(.noSuchRow))
+    }
+    switch (edit, index) {
+    case (.replace(let new), _):
+      if let index { texts[index] = new } else { texts.append(new) }
+      let refusals = [
+        refusal(ofEntry: new), refusal(ofTexts: texts), refusal(ofEnteredEntry: new),
+      ]
+      if let refusal = refusals.lazy.compactMap(\.self).first { return .refused(refusal) }
+      return .value(.texts(texts), entered: .texts([new]))
+    case (_, nil): return .none
+    case (.remove, let index?): texts.remove(at: index)
+    case (.move(let places), let index?):
+      let entry = texts.remove(at: index)
+      let (sum, overflows) = index.addingReportingOverflow(places)
+      let place = overflows ? (places < 0 ? 0 : texts.count) : min(max(sum, 0), texts.count)
+      guard place != index else { return .atEnd }
+      texts.insert(entry, at: place)
+    }
+    if let refusal = refusal(ofAll: texts) { return .refused(refusal) }
+    return .value(.texts(texts), entered: nil)
+  }
+}
+
+/// The control of a row with the text of an entry, or of the row that adds one.
+private struct EntryField<Entry: LosslessStringConvertible>: Control {
+  let list: EntryList<Entry>
+
+  /// The text of the entry, which is the title of the row.
+  let text: String
+
+  /// The position of the entry; `nil` for the row that adds one.
+  let index: Int?
+
+  func read() -> ControlReading {
+    ControlReading(state: ControlState(.field, kind: .text, value: .text(text)))
+  }
+
+  var takesText: Bool { !list.isConstant }
+
+  func refusal(of input: SettingValue, isNew: Bool) -> Message? {
+    if case .refused(let reason) = answer(to: .text(input.text)) { reason } else { nil }
+  }
+
+  var isPart: Bool { true }
+  var isEntry: Bool { index != nil && !list.isConstant }
+  func question(in words: TableWords) -> String? { isNewRecord ? words[.recordName] : nil }
+  private var isNewRecord: Bool { index == nil && list.page != nil }
+
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+    switch change {
+    case .text(let new): .entry(.replace(new), text: text, index: index)
+    case .edit(let edit) where isEntry: .entry(edit, text: text, index: index)
+    default: nil
+    }
+  }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.answer) ?? .none
+  }
+
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.perform) ?? .none
+  }
+}
+
+/// The control of a row that leads to the page of a record.
+private struct RecordLink<Entry: LosslessStringConvertible>: Control {
+  let list: EntryList<Entry>
+  let text: String
+  let index: Int
+  let page: () -> Table
+
+  func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
+  var isLink: Bool { true }
+  func destination(in words: TableWords) -> Table? { page() }
+  var keyPrefix: KeyPrefix { .scope(text + ".") }
+  var isPart: Bool { true }
+  var isEntry: Bool { !list.isConstant }
+
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+    if case .edit(let edit) = change { .entry(edit, text: text, index: index) } else { nil }
+  }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.answer) ?? .none
+  }
+
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.perform) ?? .none
+  }
+}
+
+/// Names for texts that may repeat: that of the first is the text itself.
+private struct RepeatedNames {
+  private var counts: [String: Int] = [:]
+  private var used: Set<String> = []
+
+  mutating func next(_ text: String) -> String {
+    var name = text
+    while name.isEmpty || !used.insert(name).inserted {
+      counts[text, default: 1] += 1
+      name = "\(text)#\(counts[text, default: 1])"
+    }
+    return name
+  }
+}

@@ -1,0 +1,59 @@
+/// One of the values that a picker or a group of choices offers.
+public struct SettingOption: Hashable, Sendable {
+  /// The form in which it is stored and set.
+  public let value: String
+
+  /// What the user sees.
+  public let label: String
+}
+
+extension SettingOption: CustomStringConvertible {
+  /// The value and the label, as in `fi (Finnish)`.
+  public var description: String { value == label ? value : "\(value) (\(label))" }
+}
+
+extension [SettingOption] {
+  /// Whether there are options, and all of them are whole numbers.
+  var areWholeNumbers: Bool {
+    !isEmpty && allSatisfy { Int($0.value)?.description == $0.value }
+  }
+
+  /// Returns why a text is refused that is none of the options: all of them where they are few, else those
+  /// that are nearest to it.
+  func refusal(of text: String) -> Message {
+    guard !isEmpty else { return Message(.noOptions) }
+    let isShort = count <= 8
+    let shown = isShort ? self : nearest(to: text, 3)
+    let names = TextList(shown.map(\.value)).joined
+    return Message(.notAnOption, text, isShort ? names : names + ", …")
+  }
+
+  /// Returns the options whose values differ least from a text, the nearest first.
+  private func nearest(to text: String, _ count: Int) -> [SettingOption] {
+    // What is far longer than any option is near to none.
+    let word = [UInt8](text.lowercased().utf8.prefix(64))
+    return enumerated().map { place, option in
+      (distance: option.value.lowercased().utf8.distance(to: word), place: place, option: option)
+    }
+    .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.option)
+  }
+}
+
+extension String.UTF8View {
+  /// Returns how many bytes have to be added, removed or replaced to make another text.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths of both, of which 64 bytes count.
+  fileprivate func distance(to word: [UInt8]) -> Int {
+    var row = Array(0...word.count)
+    for (number, byte) in prefix(64).enumerated() {
+      var diagonal = row[0]
+      row[0] = number + 1
+      for (place, other) in word.enumerated() {
+        let replaced = diagonal + (byte == other ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = Swift.min(replaced, diagonal + 1, row[place] + 1)
+      }
+    }
+    return row[word.count]
+  }
+}

@@ -1,0 +1,83 @@
+/// A number between two buttons that step it down and up.
+///
+/// ```swift
+/// StepperRow("Copies", value: $copies, in: 1...20)
+/// ```
+///
+/// Steps count from the lower end of the range. A text with a number that is out of the range or
+/// between two steps is refused.
+public struct StepperRow: RowContent {
+  /// The row that is shown.
+  public let row: Row
+
+  /// Creates a row for an integer of any width.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
+  ///   - range: The smallest and the largest value.
+  ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - label: Returns how a value is shown, if not as plain text.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_specialize(where Value == Int)
+  public init<Value: FixedWidthInteger>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    step: Value = 1,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let control = ValueControl(
+      form: NumberForm<WholeNumber<Value>>(range, step: step), binding: value.optional,
+      style: .stepper, rules: rules, moment: moment, label: label)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
+  }
+
+  /// Creates a row for a number with a fraction.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
+  ///   - range: The smallest and the largest value.
+  ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - label: Returns how a value is shown, if not as plain text.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_specialize(where Value == Double)
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    step: Value,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let control = ValueControl(
+      form: NumberForm<DecimalNumber<Value>>(range, step: step), binding: value.optional,
+      style: .stepper, rules: rules, moment: moment, label: label)
+    row = Row(title, fileID: fileID, line: line).controlled(by: control)
+  }
+
+  /// Explains that a number with a fraction has no default step.
+  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    label: ((_ value: Value) -> String)? = nil
+  ) {
+    row = Row(title)
+  }
+}

@@ -1,0 +1,101 @@
+/// The texts of many rows, among which a search finds some, each with a rank.
+///
+/// - Complexity: O(*n*) memory in the length of the texts.
+package struct RankedTexts: Sendable {
+  private var texts = SearchText()
+
+  private var rows: [Parts] = []
+
+  /// Where the texts of a row begin and end; they are in the order of their ranks.
+  fileprivate struct Parts {
+    let start: Int
+    let titleEnd: Int
+    let keyEnd: Int
+    let helpStart: Int
+    let end: Int
+
+    /// At which of its first bytes a word of the title begins.
+    let wordStarts: UInt64
+  }
+
+  package init() {}
+
+  /// Adds the texts of a row.
+  package mutating func add(_ row: Row, key: String?) {
+    let start = texts.bytes.count
+    let wordStarts = texts.add(title: row.title)
+    let titleEnd = texts.bytes.count
+    if let key { texts.add(key) }
+    let keyEnd = texts.bytes.count
+    texts.addDetails(of: row)
+    let helpStart = texts.bytes.count
+    if let help = row.help { texts.add(help) }
+    rows.append(
+      Parts(
+        start: start, titleEnd: titleEnd, keyEnd: keyEnd, helpStart: helpStart,
+        end: texts.bytes.count, wordStarts: wordStarts))
+  }
+
+  /// Returns the numbers of the rows that a search finds, in their order, each with its rank.
+  ///
+  /// - Complexity: O(*n*) for each word in the length of the texts.
+  package func rows(foundBy search: TextSearch) -> [(row: Int, rank: SearchRank)] {
+    if search.isEmpty { return [] }
+    return texts.bytes.withUnsafeBufferPointer { bytes in
+      var found = rows.indices.map { (row: $0, rank: SearchRank.title) }
+      for word in search.words {
+        found = found.compactMap { row, worst in
+          rows[row].rank(of: word, in: bytes).map { (row, max($0, worst)) }
+        }
+      }
+      for number in found.indices {
+        found[number].rank = rows[found[number].row]
+          .rank(of: search, at: found[number].rank, in: bytes)
+      }
+      return found
+    }
+  }
+}
+
+extension RankedTexts.Parts {
+  /// Returns the rank of what a search finds, given that of the worst of its words.
+  fileprivate func rank(
+    of search: TextSearch, at worst: SearchRank, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SearchRank {
+    // The first byte is in no text.
+    let (title, count) = (bytes[(start + 1)..<titleEnd], search.joined.count)
+    if worst == .wordsOfTitle, search.allowsMistakes, abs(title.count - count) <= 1 {
+      return .title
+    }
+    guard worst <= .inTitle, title.starts(with: search.joined) else { return worst }
+    if title.count == count { return .title }
+    return isWordStart(count) ? .firstWordsOfTitle : .beginningOfTitle
+  }
+
+  /// Returns whether a word of the title begins at one of its bytes, as far as that is known.
+  private func isWordStart(_ place: Int) -> Bool {
+    0..<UInt64.bitWidth ~= place && wordStarts >> UInt64(place) & 1 == 1
+  }
+
+  /// Returns the rank of what a word finds in the texts, or `nil` if it is in none.
+  fileprivate func rank(
+    of word: SearchWord, in all: UnsafeBufferPointer<UInt8>
+  ) -> SearchRank? {
+    var rank: SearchRank?
+    word.forEachEnd(in: UnsafeBufferPointer(rebasing: all[start..<end])) { end in
+      guard end <= titleEnd - start else {
+        // What follows has no better rank.
+        if rank == nil { rank = self.rank(ofEnd: start + end) }
+        return false
+      }
+      let isAtStart = word.starts(ofEnd: end - 1).contains(where: isWordStart)
+      rank = isAtStart ? .wordsOfTitle : .inTitle
+      return !isAtStart
+    }
+    return rank
+  }
+
+  private func rank(ofEnd end: Int) -> SearchRank {
+    end <= keyEnd ? .key : end <= helpStart ? .otherText : .help
+  }
+}

@@ -1,0 +1,33 @@
+/// How well a search has found a row, best first.
+package enum SearchRank: Int, CaseIterable, Comparable, Sendable {
+  /// The words are the title.
+  case title
+  /// The title begins with the words, and goes on with another one.
+  case firstWordsOfTitle
+  /// The title begins with the words.
+  case beginningOfTitle
+  /// Words of the title begin with them.
+  case wordsOfTitle
+  /// They are in the title.
+  case inTitle
+  /// One of them is in the key at best.
+  case key
+  /// One of them is in what the row shows besides, or in its keywords.
+  case otherText
+  /// One of them is in the help alone.
+  case help
+
+  package static func < (first: SearchRank, second: SearchRank) -> Bool {
+    first.rawValue < second.rawValue
+  }
+
+  /// Returns hits, the best first; those of one rank keep their order.
+  ///
+  /// - Complexity: O(*n*).
+  package static func sorted<Hit>(_ hits: [(hit: Hit, rank: SearchRank)]) -> [Hit] {
+    // Hits are large, so they are copied once.
+    var numbers = [[Int]](repeating: [], count: allCases.count)
+    for number in hits.indices { numbers[hits[number].rank.rawValue].append(number) }
+    return numbers.joined().map { hits[$0].hit }
+  }
+}
