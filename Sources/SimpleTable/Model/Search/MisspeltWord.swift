@@ -1,8 +1,8 @@
 /// A word that is found although one letter of it is wrong, missing, too many or swapped with the next.
 ///
 /// The search is Wu and Manber's, which keeps all states of the comparison in the bits of two numbers,
-/// with Navarro's addition for letters that are swapped.
-struct MisspeltWord: Sendable {
+/// with Navarro's addition for letters that are swapped. It is an object, as words are copied often.
+final class MisspeltWord: Sendable {
   /// For each letter its places in the word, as bits.
   private let places: [Unicode.Scalar: UInt64]
 

@@ -88,7 +88,11 @@ extension RankedTexts.Parts {
         if rank == nil { rank = self.rank(ofEnd: start + end) }
         return false
       }
-      let isAtStart = word.starts(ofEnd: end - 1).contains(where: isWordStart)
+      // What precedes the title is a byte.
+      let first = end - 1 - word.bytes.count
+      let isAtStart =
+        isWordStart(first)
+        || word.mayBeMisspelt && (isWordStart(first - 1) || isWordStart(first + 1))
       rank = isAtStart ? .wordsOfTitle : .inTitle
       return !isAtStart
     }

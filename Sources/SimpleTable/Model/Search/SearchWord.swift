@@ -39,12 +39,6 @@ struct SearchWord: Sendable {
     }
   }
 
-  /// Returns where what ends at a place may begin.
-  func starts(ofEnd end: Int) -> ClosedRange<Int> {
-    let start = end - bytes.count
-    return misspelt == nil ? start...start : start - 1...start + 1
-  }
-
   /// Returns whether a text has the word anywhere.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -57,12 +51,6 @@ struct SearchWord: Sendable {
     return isFound
   }
 
-  private func forEachNearEnd(
-    in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool
-  ) {
-    misspelt?.forEachEnd(in: text, body)
-  }
-
   /// Calls a function with the end of each place at which the word is, from left to right.
   ///
   /// - Parameters:
@@ -71,8 +59,7 @@ struct SearchWord: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   @inline(__always)
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {
-    // A copy would cost more than the search of a short text.
-    if case .some = misspelt { return forEachNearEnd(in: text, body) }
+    if let misspelt { return misspelt.forEachEnd(in: text, body) }
     bytes.withUnsafeBufferPointer { word in
       borders.withUnsafeBufferPointer { borders in
         let first = word[0]
