@@ -15,7 +15,7 @@ public struct SearchHit: Hashable, Sendable {
   public let row: RowID
 
   /// The rows that lead to the page.
-  let links: [RowID]
+  package let links: [RowID]
 
   /// What the row shows as its value or detail, if anything.
   package let label: String?
@@ -81,7 +81,8 @@ extension Menu {
   package func find(_ text: String) -> FoundRows {
     prepareSearch()
     if pageIndex?.isOf(page) != true {
-      pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links))
+      let prefix = route(of: page)?.prefix ?? ""
+      pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links, prefix: prefix))
     }
     let index = searchIndex.flatMap { index in
       index.links.contains(links) && route(of: page) != nil ? index : nil
@@ -126,7 +127,8 @@ extension Menu {
   ///   - links: The rows that lead to its page.
   ///   - isInView: Whether the way begins at the page in view.
   /// - Returns: Whether the row is visible now.
-  func go(to row: RowID, behind links: [RowID], isInView: Bool = false) -> Bool {
+  @discardableResult
+  package func go(to row: RowID, behind links: [RowID], isInView: Bool = false) -> Bool {
     guard go(along: links, isInView: isInView) else { return false }
     page.filter(nil)
     page.reveal(row: row)

@@ -129,7 +129,7 @@ public final class Menu {
   var actions: RowActions { root.actions }
 
   /// The rows that lead to the page in view, one on each page above it.
-  var links: [RowID] { steps.map(\.link) }
+  package var links: [RowID] { steps.map(\.link) }
 
   /// The words of the first page's own messages, such as why a value is refused.
   public var words: TableWords { root.words }

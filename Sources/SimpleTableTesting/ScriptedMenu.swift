@@ -90,7 +90,7 @@ public final class ScriptedMenu {
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, as those of the theme may not.
       appearance: TextRenderer(
-        style: style, symbols: look.symbols, color: look.color, theme: .roles),
+        style: style, symbols: look.symbols, color: look.color, theme: .roles(like: look.theme)),
       words: words, autosave: autosave, leaving: leaving)
     record = Transcript("")
     session.follow()
@@ -172,6 +172,12 @@ extension ScriptedMenu {
   public func reload() {
     session.reload()
     log("reload")
+  }
+
+  /// Puts back what the last key has ended, as for an Escape key that was the start of another key.
+  package func takeBackEscape() {
+    session.takeBackEscape()
+    log("late")
   }
 
   func press(_ keys: [Key]) {

@@ -13,7 +13,8 @@ import Testing
     menu: DemoMenu
   ) {
     var controls: Set<RowID> = []
-    forEachPage(of: menu) { page in
+    forEachPage(of: menu) { menu in
+      let page = menu.page
       page.expandAll()
       check(page.diagnostics, [], "\(page.title ?? "")")
       for case .row(let path) in page.items where page.row(at: path)?.control?.style != .choice {
@@ -66,12 +67,20 @@ import Testing
     check(screen(["TERM": "xterm-256color", "NO_COLOR": "1"]).frame, colored.frame)
   }
 
-  @Test(arguments: DemoMenu.all, sizes)
-  func `a step of the cursor writes at most 100 bytes, colours and hints included`(
+  @Test(arguments: DemoMenu.all, sizes.dropLast())
+  func `a step of the cursor writes at most 320 bytes with a bar and 120 without, on all pages`(
     menu: DemoMenu, size: TerminalSize
   ) {
+    for (colorCount, most) in [(16, 120), (256, 320)] {
+      forEachPage(of: menu) { checkSteps(on: $0, size, colorCount: colorCount, most: most) }
+    }
+  }
+
+  /// Moves to the end of a page and back, and counts what is written, hints included.
+  private func checkSteps(on menu: Menu, _ size: TerminalSize, colorCount: Int, most: Int) {
+    let theme = TextRenderer.Theme.standard.reduced(toColorCount: colorCount)
     let session = MenuSession(
-      Menu(menu.table()), size: size, appearance: TextRenderer(color: .ansi))
+      menu, size: size, appearance: TextRenderer(color: .ansi, theme: theme))
     var writer = FrameWriter()
     _ = writer.write(session.nextFrame())
     for key in Array(repeating: Key.down, count: 40) + Array(repeating: .up, count: 40) {
@@ -81,15 +90,16 @@ import Testing
       // A step that scrolls is exempt: lines that come into view are written whole.
       let now = session.page.viewport
       guard now.lineItems == items, now.linesAbove == above else { continue }
-      #expect(bytes.count <= 100, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      let text = String(decoding: bytes, as: UTF8.self).debugDescription
+      #expect(bytes.count <= most, "\(bytes.count), \(menu.titles): \(text)")
     }
   }
 
   /// Calls a function with the first page of a menu and all those that its rows lead to.
-  private func forEachPage(of demo: DemoMenu, _ body: (TableAdapter) -> Void) {
+  private func forEachPage(of demo: DemoMenu, _ body: (Menu) -> Void) {
     let menu = Menu(demo.table())
     func visit() {
-      body(menu.page)
+      body(menu)
       let depth = menu.pages.count
       for case .row(let path) in menu.page.items
       where menu.page.row(at: path)?.accessory == .disclosureIndicator {

@@ -78,7 +78,7 @@ import Testing
           Name                           Ada
       ❯   Plan                          Free
 
-          1–2 of 2  / search  q leave  ? keys
+                    / search  q leave  ? keys
       > 20x5
        Account
 

@@ -97,12 +97,22 @@ package struct VirtualScreen {
       cursor.column = min(max(numbers.dropFirst().first ?? 1, 1), size.columns) - 1
     case "G": cursor.column = min(max(first, 1), size.columns) - 1
     case "C": cursor.column = min(cursor.column + max(first, 1), size.columns - 1)
+    case "X":
+      let end = min(cursor.column + max(first, 1), size.columns)
+      blankHalves(row: cursor.row, columns: cursor.column..<end)
+      for column in cursor.column..<end { cells[cursor.row][column] = Cell() }
     case "K" where first == 0: erase(row: cursor.row, from: cursor.column)
     case "J" where first == 0:
       erase(row: cursor.row, from: cursor.column)
       for row in cells.indices.dropFirst(cursor.row + 1) { erase(row: row, from: 0) }
     case "m":
-      for number in numbers { style = number == 0 ? [] : style + [UInt8(clamping: number)] }
+      if numbers.allSatisfy([1, 2, 22].contains) {
+        // Only the weight changes, which is first in a style.
+        style.removeAll { $0 == 1 || $0 == 2 }
+        style = numbers.filter { $0 != 22 }.map { UInt8($0) } + style
+      } else {
+        for number in numbers { style = number == 0 ? [] : style + [UInt8(clamping: number)] }
+      }
     default: surprises.append("CSI \(parameters)\(final)")
     }
   }
@@ -149,10 +159,28 @@ package struct VirtualScreen {
     cursor.column = min(columns.upperBound, size.columns - 1)
   }
 
-  /// Returns as much of a style as is seen of a text: of a blank, whether it is in reverse, and then in
-  /// which colour.
+  /// Returns as much of a style as is seen of a text: of a blank, what is behind and below it.
   private static func visible(_ style: [UInt8], of text: String) -> [UInt8] {
-    text == " " && !style.prefix(2).contains(7) ? [] : style
+    guard text == " " else { return style }
+    var (signs, color, ground): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    var rest = style[...]
+    while let code = rest.popFirst() {
+      switch code {
+      case 4, 7: signs.append(code)
+      case 38, 48:
+        let count = rest.first == 5 ? 2 : 4
+        if code == 38 {
+          color = [code] + rest.prefix(count)
+        } else {
+          ground = [code] + rest.prefix(count)
+        }
+        rest = rest.dropFirst(count)
+      case 30...37, 90...97: color = [code]
+      case 40...47, 100...107: ground = [code]
+      default: break
+      }
+    }
+    return signs + (signs.isEmpty ? [] : color) + ground
   }
 
   /// Blanks wide characters of which only one half is written over.

@@ -92,7 +92,9 @@ extension Row {
   package var percentDone: Int? { storage.extras?.value.notes.percentDone }
 
   /// Whether an action that takes time goes on after its page was left.
-  var continuesInBackground: Bool { storage.extras?.value.notes.continuesInBackground ?? false }
+  package var continuesInBackground: Bool {
+    storage.extras?.value.notes.continuesInBackground ?? false
+  }
 
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.value.notes.status }

@@ -3,11 +3,23 @@ struct ControlLook {
   /// The value as text.
   var detail: String?
 
-  /// The number of cells that stay free after it, so that it keeps its column.
-  var cellsAfterDetail = 0
+  /// Whether the text is shown in place of a value.
+  var isPlaceholder = false
+
+  /// The signs beside the value that step it.
+  var signs: Signs?
 
   /// The glyph at the edge.
   var accessory: Glyph?
+
+  /// The signs of a stepper, which are there also where they do nothing.
+  struct Signs {
+    let canDecrement: Bool
+    let canIncrement: Bool
+
+    /// The cells of both, with the spaces between them and the value.
+    static let cells = 4
+  }
 
   /// Creates the look of a control.
   ///
@@ -18,29 +30,36 @@ struct ControlLook {
   ///   - glyphs: The glyphs.
   init(_ state: ControlState, room: Int, free: Int, glyphs: Glyphs) {
     let text = state.label
+    func fits(_ text: String, besides cells: Int = 0) -> Bool {
+      LineText(text, limit: room, glyphs: glyphs).cells + cells <= free
+    }
     switch state.style {
     case .toggle:
       accessory = state.isOn ? glyphs[.on] : glyphs[.off]
+      if !glyphs.saysSwitches, fits(text) { detail = text }
+    case .choice where state.isExclusive:
+      accessory = state.isOn ? glyphs[.chosen] : glyphs[.notChosen]
     case .choice:
-      accessory = glyphs.accessory(state.isOn ? .checkmark : .checkmarkPlaceholder, limit: 0)
+      accessory = state.isOn ? glyphs[.checked] : glyphs[.notChecked]
     case .stepper:
       detail = text
-      guard LineText(text, limit: room, glyphs: glyphs).cells + 4 <= free else { break }
-      let start = state.canDecrement ? glyphs[.decrement].text : " "
-      detail = "\(start) \(text)" + (state.canIncrement ? " " + glyphs[.increment].text : "")
-      cellsAfterDetail = state.canIncrement ? 0 : 2
+      guard fits(text, besides: Signs.cells) else { break }
+      signs = Signs(canDecrement: state.canDecrement, canIncrement: state.canIncrement)
     case .slider:
       let whole = Self.track(state.fraction, cells: min(10, room / 4), glyphs) + text
-      detail = LineText(whole, limit: room, glyphs: glyphs).cells <= free ? whole : text
+      detail = fits(whole) ? whole : text
     case .picker:
       detail = text
+      isPlaceholder = state.isEmpty || state.value == .texts([])
     case .list, .textArea:
       detail = state.isEmpty ? state.placeholder : text
+      isPlaceholder = state.isEmpty
     case .field:
       let isDotted = state.isSecure && !state.isEmpty
       detail =
         isDotted ? String(repeating: glyphs[.secureMask].text, count: free < 8 ? 4 : 8) : text
       if state.isEmpty { detail = state.placeholder }
+      isPlaceholder = state.isEmpty
     case .button, .link:
       break
     }

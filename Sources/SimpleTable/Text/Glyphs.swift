@@ -14,6 +14,12 @@ final class Glyphs: Sendable {
   /// What is shown for a control character; `nil` for the control pictures of Unicode.
   let unprintable: Glyph?
 
+  /// Whether the symbols of switches have words themselves.
+  let saysSwitches: Bool
+
+  /// Whether the symbols are ASCII: they are if the ellipsis is.
+  let isASCII: Bool
+
   /// What carries a mark that has no letter before it.
   let markBase: Glyph
 
@@ -32,10 +38,14 @@ final class Glyphs: Sendable {
     }
     let indicatorCells = max(cells(.collapsed, atMost: 3), cells(.expanded, atMost: 3))
     let switchCells = max(cells(.on, atMost: 5), cells(.off, atMost: 5))
+    let choices: [TextRenderer.Symbol] = [.chosen, .notChosen, .checked, .notChecked]
+    let choiceCells = choices.map { cells($0, atMost: 3) }.max() ?? 0
     func glyph(_ symbol: TextRenderer.Symbol) -> Glyph {
       switch symbol {
       case .collapsed, .expanded: Glyph(symbols[symbol], exactly: indicatorCells)
       case .on, .off: Glyph(symbols[symbol], exactly: switchCells, atEnd: true)
+      case .chosen, .notChosen, .checked, .notChecked:
+        Glyph(symbols[symbol], exactly: choiceCells)
       case .disclosureIndicator, .detailButton, .checkmark, .ellipsis:
         Glyph(symbols[symbol], atMost: 3)
       default: Glyph(symbols[symbol], exactly: 1)
@@ -48,6 +58,8 @@ final class Glyphs: Sendable {
     detailDisclosureButton = Glyph(
       glyph(.detailButton).text + " " + glyph(.disclosureIndicator).text, atMost: 7)
     unprintable = symbols[.unprintable].isEmpty ? nil : glyph(.unprintable)
+    saysSwitches = (symbols[.on] + symbols[.off]).contains(where: \.isLetter)
+    isASCII = symbols[.ellipsis].utf8.allSatisfy { $0 < 0x80 }
     markBase = unprintable ?? Glyph("\u{25CC}", exactly: 1)
   }
 

@@ -76,11 +76,11 @@ struct LineBuffer: ~Copyable {
 }
 
 extension LineBuffer {
-  /// Fills the line with spaces up to a column, which are not in reverse; at its end they are dropped
+  /// Fills the line with spaces up to a column, which show no attributes; at its end they are dropped
   /// again.
   mutating func pad(to column: Int) {
     guard column > self.column else { return }
-    if attributes.isReversed { change(to: .plain) }
+    if attributes != .plain, attributes.ofBlank != .plain { change(to: .plain) }
     fill(to: column)
   }
 

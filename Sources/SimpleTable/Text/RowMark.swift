@@ -22,11 +22,12 @@ extension TextRenderer {
     case (_, .button(.destructive), _):
       RowMark(glyph: glyphs[.destructive], attributes: roles[.destructive])
     case (_, .button(.cancel), _): RowMark(glyph: glyphs[.cancel])
+    case (_, .button(.normal), nil): RowMark(attributes: roles[.accent])
     case (_, _, .accent): RowMark(glyph: glyphs[.accent], attributes: roles[.accent])
     case (_, _, .success): RowMark(glyph: glyphs[.success], attributes: roles[.success])
     case (_, _, .warning): RowMark(glyph: glyphs[.warning], attributes: roles[.warning])
     case (_, _, .error): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
-    default: RowMark()
+    default: RowMark(attributes: row.isNewEntry ? roles[.accent] : .plain)
     }
   }
 }

@@ -47,6 +47,12 @@ extension TextAttributes.Color {
     }
   }
 
+  /// The parameters of an SGR sequence for what is behind the text.
+  var codesBehind: [UInt8] {
+    guard let first = codes.first else { return [] }
+    return [first + 10] + codes.dropFirst()
+  }
+
   /// The number of one of the first sixteen of the palette, whose look the user of the terminal
   /// chooses; `nil` for any other.
   package var chosenNumber: Int? {

@@ -1,4 +1,4 @@
-/// The weight and the colour of text.
+/// The weight and the colours of text.
 ///
 /// ```swift
 /// let attributes = TextAttributes.bold.color(.green)
@@ -10,14 +10,25 @@ public struct TextAttributes: Hashable, Sendable {
   /// The colour, or `nil` for the terminal's own.
   public var color: Color?
 
+  /// The colour behind the text, or `nil` for the terminal's own.
+  public var background: Color?
+
   /// Whether the colours of the text and of what is behind it are exchanged.
   public var isReversed: Bool
 
+  /// Whether there is a line below the text.
+  public var isUnderlined: Bool
+
   /// Creates attributes.
-  public init(weight: Weight = .normal, color: Color? = nil, isReversed: Bool = false) {
+  public init(
+    weight: Weight = .normal, color: Color? = nil, background: Color? = nil,
+    isReversed: Bool = false, isUnderlined: Bool = false
+  ) {
     self.weight = weight
     self.color = color
+    self.background = background
     self.isReversed = isReversed
+    self.isUnderlined = isUnderlined
   }
 }
 
@@ -48,12 +59,33 @@ extension TextAttributes {
   /// Text in the colour of what is behind it, on the colour of text.
   public static var reversed: Self { Self(isReversed: true) }
 
+  /// Text with a line below it.
+  public static var underlined: Self { Self(isUnderlined: true) }
+
   /// Returns attributes with a colour.
   public static func color(_ color: Color) -> Self { Self(color: color) }
 
   /// Returns the same attributes in another colour.
   public func color(_ color: Color) -> Self {
-    Self(weight: weight, color: color, isReversed: isReversed)
+    var attributes = self
+    attributes.color = color
+    return attributes
+  }
+
+  /// Returns the same attributes on the background of others, and in their colour unless there is an own
+  /// one.
+  package func on(_ ground: Self) -> Self {
+    var attributes = self
+    attributes.background = ground.background
+    attributes.color = color ?? ground.color
+    return attributes
+  }
+
+  /// As much of the attributes as a space shows.
+  package var ofBlank: Self {
+    Self(
+      color: isReversed || isUnderlined ? color : nil, background: background,
+      isReversed: isReversed, isUnderlined: isUnderlined)
   }
 }
 
@@ -61,7 +93,13 @@ extension TextAttributes {
 
 extension TextAttributes {
   /// Returns an SGR sequence of ECMA-48 that changes to these attributes from others.
+  ///
+  /// On a background of its own, another weight is told alone, which is shorter.
   package func sequence(after other: Self) -> String {
+    if background != nil, weight != other.weight, with(weight: other.weight) == other {
+      let codes = [other.weight == .normal ? nil : 22, weight.code].compactMap(\.self)
+      return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
+    }
     var codes = codes.map { String($0) }
     if self.codes.starts(with: other.codes) {
       codes.removeFirst(other.codes.count)
@@ -71,11 +109,18 @@ extension TextAttributes {
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
 
+  private func with(weight: Weight) -> Self {
+    var attributes = self
+    attributes.weight = weight
+    return attributes
+  }
+
   /// The parameters of an SGR sequence that changes plain text to these attributes.
   ///
   /// They are empty for plain attributes.
   package var codes: [UInt8] {
-    [weight.code, isReversed ? 7 : nil].compactMap(\.self) + (color?.codes ?? [])
+    [weight.code, isUnderlined ? 4 : nil, isReversed ? 7 : nil].compactMap(\.self)
+      + (color?.codes ?? []) + (background?.codesBehind ?? [])
   }
 }
 

@@ -1,48 +1,46 @@
 extension TextRenderer {
-  /// Appends the lines of a section's header.
+  /// Appends the lines of a section's header, of which the first has the detail and the number of rows.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, !columns.hasRules { appendSpaceAbove(to: &buffer) }
     if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
     buffer.pad(to: columns.margin)
     if let glyph = indicator(of: info) { buffer.append(glyph, as: roles[.header]) }
     let start = headerStart(of: info)
+    let (text, room) = (info.header ?? "", columns.end - start)
     let attributes = attributes(
-      ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles[.header])
-    let trailing = trailingPart(
-      detail: info.headerDetail, accessory: collapsedRowCount(of: info), room: columns.end - start)
-    let (limit, room) = fit(ofHeader: info, look, beside: trailing, from: start)
+      ofTitle: text, isSelected: look.isSelected, otherwise: roles[.header])
+    let firstText = look.lines.map { $0.first ?? "" } ?? text
+    let cells = LineText(firstText, limit: room, glyphs: glyphs).cells
+    let trailing = trailingPart(of: info, room: room, free: room - cells - 1)
+    let share = trailing.share(of: room, title: 0)
+    let narrow = room - share.inset - 1
+    let longest = look.lines == nil ? longestWord(of: text, room: room) : cells
+    let isBeside = trailing.isEmpty || longest <= narrow
     appendEdge(
-      info.header ?? "", limit: limit, look: look, from: start, room: room, as: attributes,
-      to: &buffer)
-    append(trailing, from: start, to: &buffer)
+      text, limit: info.headerLineLimit, look: look, from: start,
+      room: trailing.isEmpty || !isBeside ? room : narrow, as: attributes, to: &buffer
+    ) { buffer in
+      if isBeside { append(trailing, share: share, ofHeaderTo: &buffer) }
+    }
+    if !isBeside {
+      buffer.endLine()
+      append(trailing, share: share, ofHeaderTo: &buffer)
+    }
     buffer.endLine()
   }
 
-  /// Returns the most lines and the cells of the text of a header.
-  ///
-  /// Where what trails the text would be alone below it, the lines are as much shorter as is needed
-  /// for that, and a single word is cut.
-  private func fit(
-    ofHeader info: SectionInfo, _ look: EdgeLook, beside trailing: TrailingPart, from start: Int
-  ) -> (limit: Int?, room: Int) {
-    let (room, limit, text) = (columns.end - start, info.headerLineLimit, info.header ?? "")
-    func cells(_ text: some StringProtocol) -> Int {
-      LineText(String(text), limit: room, glyphs: glyphs).cells
-    }
-    let narrow = room - trailing.share(of: room, title: 0).inset - 1
-    guard look.lines == nil, !trailing.isEmpty, narrow >= room / 2, cells(text) > narrow else {
-      return (limit, room)
-    }
-    let words = text.split(separator: " ")
+  private func append(
+    _ trailing: TrailingPart, share: LineShare, ofHeaderTo buffer: inout LineBuffer
+  ) {
+    appendRule(before: share, to: &buffer)
+    append(trailing, share: share, to: &buffer)
+  }
+
+  /// Returns the cells of the longest part of a text that is not broken where there is room for it.
+  private func longestWord(of text: String, room: Int) -> Int {
     // Wide characters need no space between them to be wrapped.
-    let longest = words.filter { !$0.contains { $0.cellWidth > 1 } }.map(cells).max() ?? 0
-    var lines = LineBuffer()
-    for width in (narrow...room).reversed() where width >= longest {
-      lines.removeAll()
-      appendEdge(text, limit: limit, look: look, from: 0, room: width, as: .plain, to: &lines)
-      if lines.column <= narrow { return (limit, width) }
-    }
-    return words.count == 1 && longest <= room ? (1, narrow) : (limit, room)
+    text.split(separator: " ").filter { !$0.contains { $0.cellWidth > 1 } }
+      .map { LineText(String($0), limit: room, glyphs: glyphs).cells }.max() ?? 0
   }
 
   /// Appends the lines of a section's footer.
@@ -55,40 +53,41 @@ extension TextRenderer {
   }
 
   /// Appends the lines of a header or a footer, without an end of the last one.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The most lines.
+  ///   - look: How the edge is shown.
+  ///   - start: The first column.
+  ///   - room: The cells of the text.
+  ///   - attributes: The attributes of the text.
+  ///   - buffer: Where to write.
+  ///   - appendRest: Appends what follows the text on its first line.
   private func appendEdge(
     _ text: String, limit: Int?, look: EdgeLook, from start: Int, room: Int,
-    as attributes: TextAttributes, hasParagraphs: Bool = false, to buffer: inout LineBuffer
+    as attributes: TextAttributes, hasParagraphs: Bool = false, to buffer: inout LineBuffer,
+    appendRest: (inout LineBuffer) -> Void = { _ in }
   ) {
     if let lines = look.lines {
-      for (number, line) in lines.enumerated() {
+      for (number, line) in (lines.isEmpty ? [""] : lines).enumerated() {
         if number > 0 { buffer.endLine() }
         buffer.pad(to: start)
         append(line, room: room, as: attributes, to: &buffer)
+        if number == 0 { appendRest(&buffer) }
       }
       return
     }
     var lines = WrappedText(
-      text, room: room, limit: limit ?? .max, hasParagraphs: hasParagraphs, glyphs: glyphs)
+      text, room: max(room, CharacterReader.mostCellsOfCharacter), limit: limit ?? .max,
+      hasParagraphs: hasParagraphs, glyphs: glyphs)
     var isFirst = true
     while let line = buffer.next(of: &lines) {
       if !isFirst { buffer.endLine() }
-      isFirst = false
       buffer.pad(to: start)
       buffer.append(line, as: attributes)
+      if isFirst { appendRest(&buffer) }
+      isFirst = false
     }
-  }
-
-  /// Appends what trails the last line of a header, on a line of its own where it does not fit.
-  private func append(_ trailing: TrailingPart, from start: Int, to buffer: inout LineBuffer) {
-    let room = columns.end - start
-    var share = trailing.share(of: room, title: 0)
-    if !trailing.isEmpty, buffer.column - start + 1 + share.inset > room {
-      buffer.endLine()
-    } else {
-      share = trailing.share(of: room, title: buffer.column - start)
-    }
-    appendRule(before: share, to: &buffer)
-    append(trailing, share: share, to: &buffer)
   }
 
   /// Appends the rule of a plain header, between its text and what trails it.
@@ -120,12 +119,25 @@ extension TextRenderer {
     return info.isCollapsed ? glyphs[.collapsed] : glyphs[.expanded]
   }
 
-  private func collapsedRowCount(of info: SectionInfo) -> Glyph? {
-    guard info.isCollapsed, info.showsCollapsedRowCount, info.numberOfCollapsedRows > 0 else {
-      return nil
+  /// Measures what trails the text of a header: its detail, and the number of rows that it hides.
+  private func trailingPart(of info: SectionInfo, room: Int, free: Int) -> TrailingPart {
+    let detail = info.headerDetail.map { LineText($0, limit: room, glyphs: glyphs) }
+    func part(_ accessory: Glyph?, as attributes: TextAttributes) -> TrailingPart {
+      TrailingPart(
+        badge: nil, detail: detail, signs: nil, accessory: accessory,
+        attributes: TrailingAttributes(
+          badge: roles[.badge], detail: roles[.detail], accessory: attributes))
     }
-    let count = String(info.numberOfCollapsedRows)
-    return Glyph(
-      glyphs[.badgeStart].text + count + glyphs[.badgeEnd].text, atMost: count.utf8.count + 2)
+    let count = info.numberOfCollapsedRows
+    guard info.isCollapsed, info.showsCollapsedRowCount, count > 0 else {
+      return part(nil, as: .plain)
+    }
+    if let phrase = countPhrases?(count) {
+      let whole = part(Glyph(phrase, atMost: room, glyphs: glyphs), as: roles[.footer])
+      if whole.share(of: room, title: 0).inset <= free { return whole }
+    }
+    let number = String(count)
+    let badge = glyphs[.badgeStart].text + number + glyphs[.badgeEnd].text
+    return part(Glyph(badge, atMost: number.utf8.count + 2), as: roles[.badge])
   }
 }

@@ -24,7 +24,7 @@ extension TextRenderer {
     let room = columns.end - start
     let attributes = attributes(
       ofTitle: row.title, isSelected: look.isSelected, otherwise: mark.attributes)
-    if let icon = row.icon {
+    if let icon = row.icon, look.columns.iconCells > 0 {
       buffer.pad(to: start - look.columns.iconCells)
       LineText(icon, limit: 2, glyphs: glyphs).append(to: &buffer, cells: 2, as: mark.attributes)
     }
@@ -37,7 +37,9 @@ extension TextRenderer {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
       title.append(to: &buffer, room: share.title, as: attributes)
-      append(trailing, share: share, to: &buffer)
+      // What is typed for a new entry is beside the word that asks for it.
+      let isBeside = row.isNewEntry && row.detail != nil
+      append(trailing, share: share, isBeside: isBeside, to: &buffer)
       endLine(in: &buffer)
     }
     if let subtitle {
@@ -122,12 +124,13 @@ extension TextRenderer {
 extension TextRenderer {
   /// Returns the attributes of a title.
   ///
-  /// A long selected title keeps its own: the mark shows where the cursor is, and moving the cursor
-  /// does not write the title again.
+  /// A long selected title keeps its own, unless it is on a bar: the mark shows where the cursor is, and
+  /// moving the cursor does not write the title again.
   func attributes(
     ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
-    isSelected && title.utf8.count <= 24 ? roles[.selected] : own
+    let isOnBar = roles.hasBar && !roles[.selected].isReversed
+    return isSelected && (isOnBar || title.utf8.count <= 24) ? roles[.selected] : own
   }
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.

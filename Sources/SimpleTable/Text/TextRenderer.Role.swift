@@ -9,6 +9,8 @@ extension TextRenderer {
     case footer
     /// Details, subtitles and accessories.
     case detail
+    /// What is shown in place of a value where there is none, and signs that do nothing.
+    case placeholder
     /// Rules and boxes.
     case border
     /// Badges, and the number of rows that a section hides.
@@ -16,6 +18,13 @@ extension TextRenderer {
 
     /// The title of the selected row, unless that is long: then only its mark shows it.
     case selected
+    /// The whole line of the focused row in a menu, where the terminal has 256 colours: what is behind
+    /// it, and the colour of what has none of its own.
+    case bar
+    /// What is typed into a field.
+    case field
+    /// The names of keys in the last line of a menu.
+    case key
     /// A row that is disabled.
     case disabled
     /// A row that destroys something.
@@ -28,7 +37,7 @@ extension TextRenderer {
     /// What a search has found in a text.
     case match
 
-    /// A row that is emphasised.
+    /// A row that is emphasised, and buttons.
     case accent
     /// A row that reports success.
     case success

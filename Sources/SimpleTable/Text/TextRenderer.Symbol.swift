@@ -8,6 +8,15 @@ extension TextRenderer {
     /// A checked row.
     case checkmark
 
+    /// A choice that is made, of which there is one.
+    case chosen
+    /// A choice that is not made, where another one is.
+    case notChosen
+    /// A choice that is made, of any number.
+    case checked
+    /// A choice that is not made, of any number.
+    case notChecked
+
     /// The header of a collapsed section.
     case collapsed
     /// The header of an expanded section.
@@ -86,6 +95,10 @@ extension TextRenderer.Symbol {
     case .disclosureIndicator: ("›", ">")
     case .detailButton: ("ⓘ", "(i)")
     case .checkmark: ("✓", "[x]")
+    case .chosen: ("●", "(*)")
+    case .notChosen: ("○", "( )")
+    case .checked: ("☑", "[x]")
+    case .notChecked: ("☐", "[ ]")
     case .collapsed: ("▸", "+")
     case .expanded: ("▾", "-")
     case .on: ("━●", "[on]")

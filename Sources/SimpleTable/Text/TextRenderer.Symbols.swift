@@ -8,8 +8,8 @@ extension TextRenderer {
   /// ```
   ///
   /// Symbols are sanitized like any text. What marks a state or draws a line takes exactly one
-  /// cell. An ellipsis, an accessory and the indicator of a section take at most three, a switch at
-  /// most five: longer ones are cut.
+  /// cell. An ellipsis, an accessory, a choice and the indicator of a section take at most three, a
+  /// switch at most five: longer ones are cut. Beside a switch without letters is its word.
   public struct Symbols: Hashable, Sendable {
     private var texts: [String]
 

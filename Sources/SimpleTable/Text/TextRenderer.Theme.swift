@@ -24,15 +24,17 @@ extension TextRenderer {
     /// What is less important is faint and keeps the terminal's own colour. Values are what one looks
     /// for, so they are as the terminal draws text.
     public static let standard = Self([
-      .title: .bold, .header: .color(.cyan), .footer: .faint, .border: .faint,
-      .badge: .color(.magenta), .selected: .reversed, .disabled: .faint,
+      .title: .bold, .header: .bold.color(.cyan), .footer: .faint, .placeholder: .faint,
+      .border: .faint, .badge: .color(.magenta), .selected: .reversed,
+      .bar: TextAttributes(color: .palette(255), background: .palette(236)),
+      .field: .underlined, .key: .bold, .disabled: .faint,
       .destructive: .color(.red), .error: .bold.color(.red), .notice: .bold,
       .match: .bold.color(.cyan), .accent: .color(.cyan), .success: .color(.green),
       .warning: .color(.magenta),
     ])
 
-    /// No colours: only the selected title is drawn in reverse.
-    package static let monochrome = Self([.selected: .reversed])
+    /// No colours: the selected title is drawn in reverse, and a field has a line below it.
+    package static let monochrome = Self([.selected: .reversed, .field: .underlined])
 
     /// Accesses the attributes of a role.
     public subscript(role: Role) -> TextAttributes {
@@ -44,11 +46,23 @@ extension TextRenderer {
 
 extension TextRenderer.Theme {
   /// Returns the theme in the colours of a terminal that has a number of them.
+  ///
+  /// Where there are fewer than 256, no bar is behind the focused row; where there is a bar, the title on
+  /// it is bold instead of in reverse.
   package func reduced(toColorCount count: Int) -> Self {
     var theme = self
+    if count < 256 { theme[.bar] = .plain }
     for role in TextRenderer.Role.allCases {
       theme[role].color = theme[role].color?.reduced(toCount: count)
+      theme[role].background = theme[role].background?.reduced(toCount: count)
+    }
+    if theme.hasBar, theme[.selected].isReversed {
+      theme[.selected].isReversed = false
+      theme[.selected].weight = .bold
     }
     return theme
   }
+
+  /// Whether there is a bar behind the focused row of a menu.
+  package var hasBar: Bool { self[.bar].background != nil }
 }

@@ -34,6 +34,9 @@ public struct TextRenderer: Sendable {
   /// The symbols with which tables are drawn.
   public var symbols: Symbols { glyphs.symbols }
 
+  /// How a number of rows that a section hides is said, where there is room for it.
+  package var countPhrases: CountPhrases?
+
   let glyphs: Glyphs
 
   /// The attributes of each role in use: the theme, or plain ones without colours.
@@ -121,6 +124,23 @@ extension TextRenderer {
     if adapter.isBlank { buffer.endLine() }
     guard buffer.byteCount > 0 else { return }
     body(buffer.text, buffer.lineCount)
+  }
+}
+
+extension TextRenderer {
+  /// The phrases for one row, and for a number of rows in place of `%`.
+  package struct CountPhrases: Hashable, Sendable {
+    private let one: String
+    private let many: String
+
+    package init(one: String, many: String) {
+      (self.one, self.many) = (one, many)
+    }
+
+    func callAsFunction(_ count: Int) -> String {
+      guard count != 1, let (before, behind) = many.cut(at: "%") else { return one }
+      return before + String(count) + behind
+    }
   }
 }
 

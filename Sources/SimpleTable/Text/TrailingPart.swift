@@ -3,11 +3,23 @@ struct TrailingPart {
   let badge: LineText?
   let detail: LineText?
 
-  /// The cells of the detail, with those that stay free after it.
+  /// The signs beside the detail.
+  let signs: ControlLook.Signs?
+
+  /// The cells of the detail with its signs.
   fileprivate var detailCells: Int
 
   let accessory: Glyph?
   let attributes: TrailingAttributes
+
+  init(
+    badge: LineText?, detail: LineText?, signs: ControlLook.Signs?, accessory: Glyph?,
+    attributes: TrailingAttributes
+  ) {
+    (self.badge, self.detail, self.signs) = (badge, detail, signs)
+    (self.accessory, self.attributes) = (accessory, attributes)
+    detailCells = (detail?.cells ?? 0) + (signs == nil ? 0 : ControlLook.Signs.cells)
+  }
 
   /// Returns how the cells of a line are shared out.
   ///
@@ -77,14 +89,14 @@ extension TextRenderer {
       row.storage.extras?.value.notes.progress, row.detail ?? control?.detail, room: room,
       free: free)
     let detail = text.map { LineText($0, limit: room, glyphs: glyphs) }
-    let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
+    let isPlaceholder = row.detail == nil && control?.isPlaceholder == true
     let disclosure = isExpanded.map { $0 ? glyphs[.expanded] : glyphs[.collapsed] }
     return TrailingPart(
-      badge: badge, detail: detail, detailCells: (detail?.cells ?? 0) + cellsAfter,
+      badge: badge, detail: detail, signs: row.detail == nil ? control?.signs : nil,
       accessory: accessory(
         control?.accessory ?? disclosure, glyphs.accessory(row.storage.accessory, limit: room / 3),
         room: room),
-      attributes: trailingAttributes(of: row))
+      attributes: trailingAttributes(of: row, isPlaceholder: isPlaceholder))
   }
 
   /// Returns a detail after the bar of the work in progress, or the detail alone where there is no
@@ -97,15 +109,6 @@ extension TextRenderer {
     return LineText(both, limit: room, glyphs: glyphs).cells <= free ? both : detail
   }
 
-  /// Measures what trails the text of a header.
-  func trailingPart(detail: String?, accessory: Glyph?, room: Int) -> TrailingPart {
-    let detail = detail.map { LineText($0, limit: room, glyphs: glyphs) }
-    return TrailingPart(
-      badge: nil, detail: detail, detailCells: detail?.cells ?? 0, accessory: accessory,
-      attributes: TrailingAttributes(
-        badge: roles[.badge], detail: roles[.detail], accessory: roles[.badge]))
-  }
-
   /// Returns the glyph of a row's state and the one that it was given, or only the first where
   /// there is no room for both.
   private func accessory(_ state: Glyph?, _ given: Glyph?, room: Int) -> Glyph? {
@@ -115,15 +118,23 @@ extension TextRenderer {
   }
 
   /// Returns the attributes of what trails the title of a row.
-  private func trailingAttributes(of row: Row) -> TrailingAttributes {
+  private func trailingAttributes(of row: Row, isPlaceholder: Bool) -> TrailingAttributes {
     let disabled = row.isDisabled ? roles[.disabled] : nil
-    let detail = disabled ?? roles[.detail]
-    return TrailingAttributes(badge: disabled ?? roles[.badge], detail: detail, accessory: detail)
+    return TrailingAttributes(
+      badge: disabled ?? roles[.badge],
+      detail: disabled ?? roles[isPlaceholder ? .placeholder : .detail],
+      accessory: disabled ?? roles[.detail])
   }
 
   /// Appends what trails the main text of a line.
+  ///
+  /// - Parameters:
+  ///   - part: What trails it.
+  ///   - share: How the cells of the line are shared out.
+  ///   - isBeside: Whether the detail is beside the text instead of at the edge.
+  ///   - buffer: Where to write.
   func append(
-    _ part: TrailingPart, share: LineShare, to buffer: inout LineBuffer
+    _ part: TrailingPart, share: LineShare, isBeside: Bool = false, to buffer: inout LineBuffer
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
@@ -132,15 +143,29 @@ extension TextRenderer {
       buffer.append(glyphs[.badgeEnd], as: part.attributes.badge)
     }
     if let detail = part.detail, share.detail > 0 {
-      buffer.pad(to: columns.end - share.detailInset - share.detail)
-      let start = buffer.column
+      let start = columns.end - share.detailInset - share.detail
+      buffer.pad(to: isBeside ? buffer.column + 1 : start)
+      let signs = share.detail == part.detailCells ? part.signs : nil
+      if let signs { append(.decrement, isUsable: signs.canDecrement, of: part, to: &buffer) }
+      if signs != nil { buffer.pad(to: buffer.column + 1) }
+      let column = buffer.column
       detail.append(to: &buffer, room: share.detail, as: part.attributes.detail)
-      buffer.markValue(from: start)
+      buffer.markValue(from: column)
+      if signs != nil { buffer.pad(to: buffer.column + 1) }
+      if let signs { append(.increment, isUsable: signs.canIncrement, of: part, to: &buffer) }
     }
     if let accessory = part.accessory, share.accessory > 0 {
-      buffer.pad(to: columns.end - accessory.cells)
+      buffer.pad(to: columns.end - share.accessory)
       buffer.append(accessory, as: part.attributes.accessory)
     }
+  }
+
+  /// Appends a sign that steps a value, which is weaker where it does nothing.
+  private func append(
+    _ symbol: TextRenderer.Symbol, isUsable: Bool, of part: TrailingPart,
+    to buffer: inout LineBuffer
+  ) {
+    buffer.append(glyphs[symbol], as: isUsable ? part.attributes.detail : roles[.placeholder])
   }
 }
 

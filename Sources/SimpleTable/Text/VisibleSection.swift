@@ -29,7 +29,7 @@ struct VisibleSection {
     outline = declared.outline
     arrangement = adapter.model.arrangement
     map = adapter.model.map[declared: number]
-    columns = SectionColumns(declared, glyphs: glyphs)
+    columns = SectionColumns(declared, edge: adapter.model.declared.edge, glyphs: glyphs)
     section = declared.section
     let hasTitle = adapter.title?.isEmpty == false
     hasSpaceAbove = hasTitle || adapter.model.map.itemCount(above: index) > 0
@@ -61,9 +61,7 @@ extension VisibleSection {
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
     look.hasSpaceAbove = look.isFirst && hasSpaceAbove && !info.hasHeader
-    // A bar takes the place of the spinner.
-    let row = rows[declaredRow]
-    look.spinnerFrame = row.isBusy && row.progress == nil ? 0 : nil
+    look.spinnerFrame = rows[declaredRow].isBusy ? 0 : nil
     if let outline {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)
@@ -74,22 +72,23 @@ extension VisibleSection {
   }
 }
 
-/// The columns that the rows of one section have in common.
+/// The columns that the rows of one section have in common; that of accessories is the page's.
 ///
 /// - Complexity: O(1); what they are made from was noted when the table was compiled.
 struct SectionColumns: Equatable {
-  /// The cells of icons and of the space after them, 0 where no row has one.
+  /// The cells of icons and of the space after them, 0 where no row has one or symbols are ASCII.
   let iconCells: Int
 
   /// The cells of the accessories, without the space before them.
   let accessoryCells: Int
 
-  init(_ section: DeclaredSection, glyphs: Glyphs) {
-    iconCells = section.facts.hasIcons ? 3 : 0
-    let accessories = section.facts.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
+  init(_ section: DeclaredSection, edge: DeclaredTable.Edge, glyphs: Glyphs) {
+    iconCells = section.facts.hasIcons && !glyphs.isASCII ? 3 : 0
+    let accessories = edge.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
-      section.facts.hasSwitches ? glyphs[.on].cells : 0,
-      section.outline == nil ? 0 : glyphs[.collapsed].cells)
+      edge.hasSwitches ? glyphs[.on].cells : 0,
+      edge.hasChoices ? glyphs[.chosen].cells : 0,
+      edge.hasDisclosures ? glyphs[.collapsed].cells : 0)
   }
 }

@@ -4,6 +4,8 @@ package import SimpleTableSystem
 package enum TerminalInput: Hashable, Sendable {
   /// Keys were pressed, or something was pasted.
   case keys([Key])
+  /// The Escape key before was the start of the key that follows.
+  case lateTail
   /// The last paste was too long, and was cut.
   case pasteCut
 }
@@ -62,6 +64,7 @@ extension TerminalDevice {
   }
 
   private func report(_ keys: [Key]) {
+    if decoder.takeLateTail() { typed.append(.lateTail) }
     if !keys.isEmpty { typed.append(.keys(keys)) }
     if decoder.takePasteCut() { typed.append(.pasteCut) }
   }

@@ -33,6 +33,9 @@ package final class TerminalDevice {
   /// What was typed and not taken yet, the oldest first.
   var typed: [TerminalInput] = []
 
+  /// The title of the window while the terminal is held; `nil` to leave it as it is.
+  private let title: String?
+
   /// What signals and other threads have asked for.
   package var inbox = SignalInbox()
 
@@ -46,16 +49,18 @@ package final class TerminalDevice {
   ///   - output: The file that the screen is written to.
   ///   - escapeDelay: The time after which Esc is a key of its own, in milliseconds; without it,
   ///     that of the environment.
+  ///   - title: The title of the window while the terminal is held; `nil` to leave it as it is.
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
   ///   refuses; the terminal is as it was then.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
-    escapeDelay: Int? = nil
+    escapeDelay: Int? = nil, title: String? = nil
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
     line = try TerminalError.from(try TerminalLine(input: input))
     try TerminalOwner.claim()
     self.input = input
+    self.title = title
     self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(TerminalTraits.environment)
     let reopened = output.reopenedWithoutBlocking()
     self.output = reopened ?? output
@@ -142,7 +147,8 @@ extension TerminalDevice {
         line: line, output: output, bytes: ScreenMode.leave, errors: errors)
     }
     do {
-      try write(Array(ScreenMode.enter.description.utf8))
+      try write(
+        Array(ScreenMode.enter.description.utf8) + (title.map(Self.titleSequence) ?? []))
     } catch {
       release(.stopped)
       throw error

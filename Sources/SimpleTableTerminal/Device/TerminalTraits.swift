@@ -22,8 +22,12 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The number of colours: 16 with names, 256 of a palette, or all 2^24 mixtures.
   package let colorCount: Int
 
-  /// Whether more than ASCII can be shown: not where the locale names another encoding than UTF-8.
+  /// Whether symbols beyond ASCII can be shown: not where the locale names another encoding than UTF-8,
+  /// nor on the console of Linux, whose font has few of them.
   package let usesUnicode: Bool
+
+  /// Whether the terminal has a window with a title, as far as that is known.
+  package let hasTitle: Bool
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
@@ -72,7 +76,8 @@ package struct TerminalTraits: Hashable, Sendable {
         kind.hasSuffix("-256color") ? 256 : 16
       }
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
-    usesUnicode = locale.map(Self.isUTF8) ?? true
+    hasTitle = kind != "linux" && !kind.hasPrefix("vt")
+    usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)
   }
 
   /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the dot and

@@ -5,7 +5,9 @@
 /// sequence that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
 /// Only time distinguishes the Escape key from the start of a sequence. Where there is a
-/// ``patience`` and nothing has come for that long, call ``flush()``.
+/// ``patience`` and nothing has come for that long, call ``flush()``. What comes later than that is
+/// still the rest of the sequence for a second; ``takeLateTail()`` then says that the Escape key was
+/// none.
 package struct KeyDecoder: Hashable, Sendable {
   /// The number of parameter bytes above which a sequence is not a key.
   private static let longestSequence = 32
@@ -20,6 +22,10 @@ package struct KeyDecoder: Hashable, Sendable {
   /// Whether an ESC came before the scalar, which is a character with alt.
   private var isAlt = false
 
+  /// Whether the ESC of the sequence was reported as the Escape key.
+  private var isLate = false
+
+  private var hasLateTail = false
   private var hasCutPaste = false
   private var scalars = ScalarDecoder()
 
@@ -46,8 +52,9 @@ extension KeyDecoder {
   package var patience: Patience? {
     switch state {
     case .escape: .escape
-    case .string, .stringEnd: .second
-    case .control, .shift: parameters.isEmpty ? .second : nil
+    case .string, .stringEnd, .mouse, .lateTail: .second
+    // A bracket that is typed after Escape is soon a key of its own.
+    case .control, .shift: parameters.isEmpty ? (isLate ? .escape : .second) : nil
     case .paste(let paste): paste.endsWithInterrupt ? .escape : .second
     case .text: nil
     }
@@ -56,9 +63,13 @@ extension KeyDecoder {
   /// Returns the keys that the bytes so far are, if nothing follows them.
   package mutating func flush() -> [Key] {
     guard patience != nil else { return [] }
-    defer { begin(.text) }
+    let state = state
+    defer { begin(state == .escape ? .lateTail : .text) }
     let first = isDoubled ? [Key.escape] : []
     switch state {
+    case .control where isLate: return ["["]
+    case .shift where isLate: return ["O"]
+    case .mouse, .lateTail: return []
     case .control: return first + [.alt("[")]
     case .shift: return first + [.alt("O")]
     case .string(let introducer, true): return [.alt(Character(Unicode.Scalar(introducer)))]
@@ -74,6 +85,13 @@ extension KeyDecoder {
   package mutating func takePasteCut() -> Bool {
     defer { hasCutPaste = false }
     return hasCutPaste
+  }
+
+  /// Returns whether the first of the keys decoded last was the rest of a sequence whose ESC was
+  /// reported as the Escape key before.
+  package mutating func takeLateTail() -> Bool {
+    defer { hasLateTail = false }
+    return hasLateTail
   }
 
   /// Returns the keys that are left when the input has ended.
@@ -95,6 +113,7 @@ extension KeyDecoder {
     self.state = state
     parameters.removeAll(keepingCapacity: true)
     isDoubled = isDoubled && state != .text
+    isLate = false
   }
 
   private mutating func key(of paste: PasteCollector) -> Key {
@@ -108,6 +127,11 @@ extension KeyDecoder {
     case .escape: readAfterEscape(byte, into: &keys)
     case .control, .shift: readSequence(byte, into: &keys)
     case .string, .stringEnd: readString(byte, into: &keys)
+    case .mouse(let missing): begin(missing > 1 ? .mouse(missing: missing - 1) : .text)
+    case .lateTail:
+      begin(byte == UInt8(ascii: "[") ? .control : byte == UInt8(ascii: "O") ? .shift : .text)
+      isLate = state != .text
+      if !isLate { readText(byte, into: &keys) }
     case .paste(var paste):
       // The collector leaves the state while it changes, so that its bytes are not copied.
       state = .text
@@ -172,6 +196,7 @@ extension KeyDecoder {
   private mutating func endSequence(with final: UInt8, into keys: inout [Key]) {
     if state == .control, final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) {
       isDoubled = false
+      hasLateTail = isLate
       return begin(.paste(PasteCollector(limit: pasteLimit)))
     }
     let key: Key =
@@ -182,8 +207,16 @@ extension KeyDecoder {
       } else {
         Key(shiftFinal: final, parameters: parameters)
       }
-    if !parameters.isOfRelease { keys.append(isDoubled ? key.with(.alt) : key) }
-    begin(.text)
+    if isLate, key == .unknown {
+      // It was typed after the Escape key.
+      let typed = [UInt8(ascii: state == .control ? "[" : "O")] + parameters + [final]
+      keys += typed.map { Key(Unicode.Scalar($0)) }
+    } else if !parameters.isOfRelease {
+      hasLateTail = isLate
+      keys.append(isDoubled ? key.with(.alt) : key)
+    }
+    let isMouse = state == .control && final == UInt8(ascii: "M") && parameters.isEmpty
+    begin(isMouse && !isLate ? .mouse(missing: 3) : .text)
   }
 
   /// Drops a sequence that a byte breaks off, and reads that byte on its own.

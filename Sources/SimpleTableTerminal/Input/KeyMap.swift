@@ -60,10 +60,10 @@ extension KeyMap {
   /// The default keys of menus.
   public static let standard: KeyMap = {
     var keys = KeyMap()
-    keys.bind(.up, "k", to: .moveUp)
-    keys.bind(.down, "j", to: .moveDown)
-    keys.bind(.pageUp, to: .pageUp)
-    keys.bind(.pageDown, to: .pageDown)
+    keys.bind(.up, "k", .control("p"), to: .moveUp)
+    keys.bind(.down, "j", .control("n"), to: .moveDown)
+    keys.bind(.pageUp, .control("u"), to: .pageUp)
+    keys.bind(.pageDown, .control("d"), to: .pageDown)
     keys.bind(.home, "g", to: .moveToTop)
     keys.bind(.end, "G", to: .moveToBottom)
     keys.bind(.return, .space, to: .select)
@@ -80,6 +80,7 @@ extension KeyMap {
     keys.bind("m", to: .showStored)
     keys.bind("u", to: .undo)
     keys.bind(.control("r"), to: .redo)
+    keys.bind("y", to: .copy)
     keys.bind("?", Key(.function(1)), to: .help)
     keys.bind(.control("l"), to: .redraw)
     keys.bind("r", to: .reload)

@@ -21,7 +21,7 @@ extension MenuAction {
     case .select, .tapAccessory, .increase, .decrease, .remove, .moveEntryUp, .moveEntryDown, .undo,
       .redo:
       .changes
-    case .back, .search, .showStored, .help, .redraw, .reload, .suspend, .leave: .shows
+    case .back, .search, .showStored, .copy, .help, .redraw, .reload, .suspend, .leave: .shows
     }
   }
 }

@@ -25,7 +25,7 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   /// Move to the section before.
   case previousSection = "Move to the section before"
   /// Remove the entry of a list, or what is stored for a setting, so that another value applies.
-  case remove = "Unset the setting, or remove the entry"
+  case remove = "Use the default, or remove the entry"
   /// Move the entry of a list up.
   case moveEntryUp = "Move the entry of a list up"
   /// Move the entry of a list down.
@@ -40,6 +40,8 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case undo = "Undo the last change"
   /// Make the change again that was undone last.
   case redo = "Redo what was undone"
+  /// Copy the setting, with its key.
+  case copy = "Copy the setting"
   /// Show the details of the row, and what the keys do.
   case help = "Explain the row and the keys"
   /// Draw the screen again.

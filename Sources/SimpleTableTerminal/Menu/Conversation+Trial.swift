@@ -11,9 +11,16 @@ extension Conversation {
 
   /// The question whether to keep a change, with the answers and the seconds that are left.
   var trialQuestion: String? {
-    guard let trial = menu.question, let timeLeft else { return nil }
-    let seconds = String((timeLeft + 999) / 1_000)
-    return "\(words(.keepQuestion, trial.title)) \(words.answers) \(words(.takenBackIn, seconds))"
+    menu.question.map { "\(words(.keepQuestion, $0.title)) \(words.answers) \(secondsLeft)" }
+  }
+
+  /// The question without the answers, where keys have another meaning.
+  var countdown: String? {
+    menu.question.map { "\(words(.keepQuestion, $0.title)) \(secondsLeft)" }
+  }
+
+  private var secondsLeft: String {
+    words(.takenBackIn, String(((timeLeft ?? 0) + 999) / 1_000))
   }
 
   /// Acts, and starts the countdown of a change that is to be confirmed.

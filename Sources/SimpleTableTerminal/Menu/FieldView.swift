@@ -46,15 +46,39 @@ struct FieldView {
 
   /// Returns the place of the cursor on the screen, if it is in view.
   func cursor(in viewport: Viewport) -> Frame.Position? {
+    place(in: viewport).map { line, columns in
+      Frame.Position(column: columns.upperBound - cellsAfterCursor, row: line + 1)
+    }
+  }
+
+  /// Returns the line of the window that has the field, and the columns of its text.
+  private func place(in viewport: Viewport) -> (line: Int, columns: Range<Int>)? {
     let (lines, items) = (viewport.styledLines, viewport.lineItems)
     for number in items.indices.reversed() where items[number] == .row(path) {
-      guard let end = lines[number].valueColumns?.upperBound else { continue }
-      // The sign of a stepper follows its value.
-      let shown = CellWidth.fitting(lines[number].text[...], within: end).start
-      let hasSign = row.control?.style == .stepper && !shown.hasSuffix(text)
-      return Frame.Position(column: end - cellsAfterCursor - (hasSign ? 2 : 0), row: number + 1)
+      guard let columns = lines[number].valueColumns else { continue }
+      // The track of a slider is before its text.
+      let start = max(columns.lowerBound, columns.upperBound - text.cellWidth)
+      return (number, start..<columns.upperBound)
     }
     return nil
+  }
+
+  /// The number of cells that a field has at least, where there is room.
+  private static let leastCells = 16
+
+  /// Returns the line of the window that has the field, and the columns of the field.
+  func shape(in viewport: Viewport, of screen: MenuScreen) -> (line: Int, columns: Range<Int>)? {
+    guard let (number, columns) = place(in: viewport) else { return nil }
+    // The cursor may be behind the text.
+    let end = columns.upperBound + 1
+    if row.isNewEntry {
+      return (number, columns.lowerBound..<max(end, min(end + Self.leastCells, screen.barWidth)))
+    }
+    let before = CellWidth.fitting(
+      viewport.styledLines[number].text[...], within: columns.lowerBound)
+    let title = before.start.reversed().drop { $0 == " " }
+    let free = String(title.reversed()).cellWidth + 1
+    return (number, min(columns.lowerBound, max(free, end - Self.leastCells))..<end)
   }
 }
 

@@ -88,6 +88,9 @@ extension FoundPage {
     }
   }
 
+  /// Whether there are more rows than can be seen.
+  var isCut: Bool { page?.viewport.scrollThumb != nil || count > hits.count }
+
   /// Returns the number of the chosen row and that of all found.
   func position(_ of: String) -> String {
     focusedNumber.map { "\($0 + 1) \(of) \(count)" } ?? "\(count)"

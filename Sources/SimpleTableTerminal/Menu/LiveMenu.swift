@@ -83,10 +83,12 @@ final class LiveMenu: MenuPresentation {
       case .next: break
       case .redraw: writer.forgetScreen()
       case .stop: try device.stop()
+      case .copy(let text): try device.copy(text)
       case .edit(let request): try edit(request)
       case .leave: return .left
       case .interrupt: return .interrupted
       }
+    case .lateTail: session.takeBackEscape()
     case .pasteCut: session.sayPasteWasCut()
     }
     return nil

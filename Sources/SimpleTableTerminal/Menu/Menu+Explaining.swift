@@ -18,10 +18,14 @@ extension Menu {
     for note in [row.subtitle ?? ""] + help.paragraphs where !note.isEmpty {
       lines.append(Explanation(note: note))
     }
+    if row.isDisabled {
+      lines.append(
+        Explanation(name: words[.locked], text: row.disabledReason ?? words[.isDisabled]))
+    }
     guard let setting else { return lines }
     lines.append(Explanation(name: words[.key], text: setting.key))
     lines.append(Explanation(name: words[.values], note: setting.kind.text(in: self.words)))
-    let value = setting.defaultValue.map { $0.isEmpty ? words[.empty] : $0 }
+    let value = setting.defaultValue.map { label(of: $0, setting, words) }
     // What applies is said below.
     if let value, setting.sources.first?.source != .default {
       lines.append(Explanation(name: words[.defaultValue], text: value))
@@ -29,18 +33,25 @@ extension Menu {
     for (number, source) in setting.sources.enumerated()
     where number == 0 || source.source != .default {
       let name = number == 0 ? words[.applies] : words[.alsoSet]
-      lines.append(explanation(of: source, named: name, isSecret: setting.isSecret, words))
+      lines.append(explanation(of: source, named: name, setting, words))
     }
     return lines
   }
 
   private func explanation(
-    of source: SettingInfo.Source, named name: String, isSecret: Bool, _ words: MenuWords
+    of source: SettingInfo.Source, named name: String, _ setting: SettingInfo, _ words: MenuWords
   ) -> Explanation {
     let place = source.source == .default ? words[.isDefault] : source.source.rawValue
-    let value = isSecret ? words[.hidden] : source.value.isEmpty ? words[.empty] : source.value
+    let value = setting.isSecret ? words[.hidden] : label(of: source.value, setting, words)
     let reason = source.refusal.map { words(.givenUp, $0) }
     let notes = [place + (source.origin.map { " (\($0))" } ?? ""), reason].compactMap(\.self)
     return Explanation(name: name, text: value, note: notes.joined(separator: "; "))
+  }
+
+  /// Returns a value of a setting as its row shows it.
+  private func label(of value: String, _ setting: SettingInfo, _ words: MenuWords) -> String {
+    if value.isEmpty { return words[.empty] }
+    if setting.kind == .toggle, let isOn = Bool(value) { return self.words[isOn ? .on : .off] }
+    return setting.kind.options.first { $0.value == value }?.label ?? value
   }
 }

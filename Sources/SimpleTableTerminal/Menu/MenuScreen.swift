@@ -11,6 +11,9 @@ struct MenuScreen {
   /// The largest number of cells of a row and of the last line.
   let maximumWidth: Int
 
+  /// How the number of rows of a collapsed section is said.
+  var countPhrases: TextRenderer.CountPhrases?
+
   /// The smallest screen on which a menu can be used.
   static let smallest = TerminalSize(columns: 20, rows: 5)
 
@@ -29,10 +32,15 @@ struct MenuScreen {
   var renderer: TextRenderer {
     // Grouped rows leave room for the scroll bar themselves.
     let margin = appearance.style == .grouped ? 0 : 2
-    return TextRenderer(
+    var renderer = TextRenderer(
       width: max(0, width - margin), style: appearance.style, symbols: appearance.symbols,
       color: appearance.color, theme: appearance.theme)
+    renderer.countPhrases = countPhrases
+    return renderer
   }
+
+  /// The cells of the bar behind the focused row.
+  var barWidth: Int { width - 2 }
 
   /// The attributes of each role.
   var theme: TextRenderer.Theme { appearance.theme }
@@ -61,7 +69,26 @@ extension MenuScreen {
 extension MenuScreen {
   /// Returns a text with attributes, where colours are used.
   func styled(_ text: String, as attributes: TextAttributes) -> StyledLine {
-    StyledLine(text, as: appearance.color == .none ? .plain : attributes)
+    StyledLine(text, as: self.attributes(attributes))
+  }
+
+  /// Returns a text about keys cut to the width of the screen, in which their names stand out.
+  func keyLine(_ text: String) -> StyledLine {
+    let names = Set([Key.return, .escape, .control("d"), .up, .down].map(name))
+    var line = StyledLine("")
+    for (number, word) in cut(text).split(separator: " ", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if number > 0 { line.append(" ", as: attributes(theme[.footer])) }
+      line.append(
+        String(word), as: attributes(theme[names.contains(String(word)) ? .key : .footer]))
+    }
+    return line
+  }
+
+  /// Returns attributes, where colours are used.
+  func attributes(_ attributes: TextAttributes) -> TextAttributes {
+    appearance.color == .none ? .plain : attributes
   }
 
   /// Returns a line cut at its end to the width of the screen.
@@ -75,7 +102,19 @@ extension MenuScreen {
   }
 
   /// Returns the first line, cut at its start so that its end stays visible.
-  func titleLine(_ text: String) -> StyledLine {
+  ///
+  /// - Parameters:
+  ///   - text: The title.
+  ///   - note: What is said beside it, where there is room.
+  /// - Returns: The line.
+  func titleLine(_ text: String, note: String? = nil) -> StyledLine {
+    guard let note else { return titleLine(ofTitle: text) }
+    let end = (text.isEmpty ? "" : appearance.isASCII ? "  -  " : "  ·  ") + note
+    guard 1 + text.cellWidth + end.cellWidth <= width else { return titleLine(ofTitle: text) }
+    return titleLine(ofTitle: text) + styled(end, as: theme[.footer])
+  }
+
+  private func titleLine(ofTitle text: String) -> StyledLine {
     let text = " " + text
     guard text.cellWidth > size.columns else {
       return styled(text.beginningIsolates, as: theme[.title])
@@ -102,20 +141,27 @@ extension MenuScreen {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func wrapped(_ text: String) -> [String] {
-    var lines: [Substring] = []
+    let lines = wrapped(text, cells: size.columns - 1)
+    return (lines.dropLast().prefix(bodyHeight - 1) + lines.suffix(1)).map { " " + $0 }
+  }
+
+  /// Returns a text in lines of a number of cells, broken at spaces where there are any.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func wrapped(_ text: String, cells: Int) -> [String] {
+    var lines: [String] = []
     var rest = text[...]
     repeat {
-      let end = lineEnd(of: rest)
-      lines.append(rest[..<end])
+      let end = lineEnd(of: rest, cells: cells)
+      lines.append(String(rest[..<end]).beginningIsolates)
       rest = rest[end...].drop { $0 == " " }
     } while !rest.isEmpty
-    let shown = lines.dropLast().prefix(bodyHeight) + lines.suffix(1)
-    return shown.map { " " + String($0).beginningIsolates }
+    return lines
   }
 
   /// Returns where the first line of a text ends, which has a character at least.
-  private func lineEnd(of text: Substring) -> String.Index {
-    let start = CellWidth.fitting(text, within: size.columns - 1).start
+  private func lineEnd(of text: Substring, cells: Int) -> String.Index {
+    let start = CellWidth.fitting(text, within: cells).start
     guard start.endIndex < text.endIndex, text[start.endIndex] != " " else { return start.endIndex }
     let space = start.dropFirst().lastIndex(of: " ")
     return space ?? max(start.endIndex, text.index(after: text.startIndex))

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 // Keys that act on the page in view, and what becomes of that.
 
@@ -18,6 +19,7 @@ extension MenuSession {
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return leave()
+    case .copy: return copy()
     case let action?:
       let picker = action == .select ? pickerOfFocus : nil
       let collapsed = collapsedPicker
@@ -32,11 +34,9 @@ extension MenuSession {
 
   /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
   /// key, and where there is none.
-  ///
-  /// Return keeps its usual meaning on the row, so nothing is kept by mistake.
   private func answerToTrial(_ key: Key) -> Bool? {
     guard conversation.hasTrial else { return nil }
-    if key == .escape { return false }
+    if key == .escape || key == .return { return false }
     guard let letter = key.letter.map({ String($0) }) else { return nil }
     return words.isYes(letter) ? true : words.isNo(letter) ? false : nil
   }
@@ -95,11 +95,33 @@ extension MenuSession {
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason): say(words.sentence(reason))
     case .disabled(let title, let reason): say(words.disabled(title, for: reason))
+    case .note(.firstPage, _):
+      let key = keys.keys(for: .leave).first
+      say(
+        key.map { words.sentence(.leavesFromHere, screen.name(of: $0)) }
+          ?? words.sentence(.firstPage))
     case .note(let phrase, let title): say(words.sentence(phrase, title))
     case .applies(let setting): say(words.ended(words.applying(setting)))
     case .restored(let change): say(words.restored(change, separator: screen.pathSeparator))
     }
     return .next
+  }
+}
+
+// MARK: - The clipboard
+
+extension MenuSession {
+  /// Copies the focused setting as `key=value`, unless it is secret.
+  private func copy() -> Outcome {
+    guard case .row(let path)? = page.focused,
+      let setting = menu.setting(of: path, on: page.adapter), !setting.isSecret
+    else {
+      say(words.sentence(.noValue))
+      return .next
+    }
+    let text = "\(setting.key)=\(setting.value)"
+    say(words(.copied, text))
+    return .copy(text)
   }
 }
 
@@ -109,8 +131,7 @@ extension MenuSession {
   /// Answers the question of a row: yes for some keys, no for all others.
   func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
     mode = .browsing
-    let isYes = key.letter.map { words.isYes(String($0)) } ?? (key == .return)
-    guard isYes else { return outcome(ofOther: key) }
+    guard key.letter.map({ words.isYes(String($0)) }) == true else { return outcome(ofOther: key) }
     let outcome = conversation.confirm(confirmation)
     if case .refused = outcome, case .enter(let text) = confirmation.action {
       // The text stays, to be corrected.

@@ -50,12 +50,35 @@ extension MenuSession {
     case .browsing, .typing, .finding: break
     }
     let viewport = (mode.overlay ?? page).viewport
+    return focusedLine(viewport.styledLines, viewport)
+      .map { Frame.Position(column: 0, row: $0 + 1) }
+  }
+
+  /// Returns the number of the line of a window that has the mark of the focused item.
+  private func focusedLine(_ lines: [StyledLine], _ viewport: Viewport) -> Int? {
     guard let focused = viewport.highlighted else { return nil }
-    let (lines, items) = (viewport.styledLines, viewport.lineItems)
+    let items = viewport.lineItems
     let rows = items.indices.filter { items[$0] == focused }
     // The first line of an item may be the space or the rule above it.
-    let row = rows.first { lines[$0].text.hasPrefix(screen.mark) } ?? rows.first
-    return row.map { Frame.Position(column: 0, row: $0 + 1) }
+    return rows.first { lines[$0].text.hasPrefix(screen.mark) } ?? rows.first
+  }
+
+  /// Returns the lines of a window with a bar behind the focused one, where the theme has one.
+  private func withBar(_ lines: [StyledLine], _ viewport: Viewport) -> [StyledLine] {
+    let bar = screen.attributes(screen.theme[.bar])
+    guard bar.background != nil, let number = focusedLine(lines, viewport) else { return lines }
+    var lines = lines
+    lines[number] = lines[number].onBar(bar, cells: screen.barWidth)
+    return lines
+  }
+
+  /// Returns the lines of the page in view with the shape of the field that is open.
+  private func withField(_ lines: [StyledLine]) -> [StyledLine] {
+    guard let shape = fieldView?.shape(in: page.viewport, of: screen) else { return lines }
+    var lines = lines
+    lines[shape.line] = lines[shape.line].drawing(
+      columns: shape.columns, as: screen.attributes(screen.theme[.field]))
+    return lines
   }
 
   /// The titles that lead to the page in view.
@@ -63,12 +86,18 @@ extension MenuSession {
 
   /// The lines of the page in view.
   private var pageLines: [StyledLine] {
-    let theme = screen.theme
+    let title = screen.titleLine(path, note: noteOfTitle)
     if page.adapter.filterText != nil, page.adapter.items.isEmpty {
-      let line = screen.line("  " + words[.noMatches], as: theme[.footer])
-      return [screen.titleLine(path)] + withScrollBar(marked(["", line]), page)
+      let line = screen.line("  " + words[.noMatches], as: screen.theme[.footer])
+      return [title] + withScrollBar(marked(["", line]), page)
     }
-    return [screen.titleLine(path)] + withScrollBar(marked(page.viewport.styledLines), page)
+    let lines = withField(marked(page.viewport.styledLines))
+    return [title] + withDetails(withScrollBar(withBar(lines, page.viewport), page))
+  }
+
+  /// What is said beside the title of the first screen.
+  private var noteOfTitle: String? {
+    isNew && conversation.autosave.savesAtOnce ? words[.savedAtOnce] : nil
   }
 
   /// The lines of what is above the pages of the menu, in which words that were found stand out; `nil`
@@ -97,7 +126,7 @@ extension MenuSession {
     if let search, screen.appearance.color != .none {
       lines = lines.map { $0.drawing(search.places(in: $0.text), as: theme[.match]) }
     }
-    return [screen.titleLine(title)] + withScrollBar(lines, page)
+    return [screen.titleLine(title)] + withScrollBar(withBar(lines, page.viewport), page)
   }
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is

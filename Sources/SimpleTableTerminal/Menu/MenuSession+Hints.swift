@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 
 extension MenuSession {
   /// What some keys do, in a word.
@@ -12,38 +13,60 @@ extension MenuSession {
   ///
   /// - Parameter position: The numbers of the rows in view, which give way first.
   /// - Returns: The line.
-  func hints(position: String) -> String {
+  func hints(position: String?) -> StyledLine {
     let filter = page.adapter.filterText.map { " /\($0.isolated) " } ?? ""
     var room = screen.width - 2 - filter.cellWidth
-    func fitting(_ hints: [String]) -> [String] {
+    func fitting(_ hints: [HintText]) -> [HintText] {
       hints.filter { hint in
-        guard hint.cellWidth + 2 <= room else { return false }
-        room -= hint.cellWidth + 2
+        guard hint.cells + 2 <= room else { return false }
+        room -= hint.cells + 2
         return true
       }
     }
-    let first = fitting(texts(of: Array(hintsOfFocus.prefix(1))))
-    var help = fitting(texts(of: [([.help], .keysHint)]))
+    let first = fitting(hintTexts(of: Array(hintsOfFocus.prefix(1))))
+    var help = fitting(hintTexts(of: [([.help], .keysHint)]))
     if help.isEmpty, let key = keys.keys(for: .help).first, screen.name(of: key).cellWidth <= room {
-      help = [screen.name(of: key)]
+      help = [HintText(keys: screen.name(of: key))]
       room = 0
     }
-    let always = fitting(texts(of: hintsOfPage))
-    let others = fitting(texts(of: Array(hintsOfFocus.dropFirst())))
-    let numbers = fitting([position])
-    let start = filter + " " + (first + others).joined(separator: "  ")
-    let end = (numbers + always.reversed() + help).joined(separator: "  ")
-    return start
-      + String(repeating: " ", count: max(0, screen.width - start.cellWidth - end.cellWidth - 1))
-      + end
+    let always = fitting(hintTexts(of: hintsOfPage))
+    let others = fitting(hintTexts(of: Array(hintsOfFocus.dropFirst())))
+    let numbers = fitting(position.map { [HintText(verb: $0)] } ?? [])
+    let start = screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + others)
+    let end = joined(numbers + always.reversed() + help)
+    return start.padded(to: max(start.text.cellWidth, screen.width - end.text.cellWidth - 1)) + end
   }
 
-  func texts(of hints: [Hint]) -> [String] {
+  /// A hint as it is shown: the names of keys, and what they do.
+  private struct HintText {
+    var keys = ""
+    var verb = ""
+
+    var cells: Int { keys.cellWidth + verb.cellWidth + (keys.isEmpty || verb.isEmpty ? 0 : 1) }
+  }
+
+  private func joined(_ hints: [HintText]) -> StyledLine {
+    var line = StyledLine("")
+    for (number, hint) in hints.enumerated() {
+      if number > 0 { line.append("  ") }
+      line.append(hint.keys, as: screen.attributes(screen.theme[.key]))
+      if !hint.keys.isEmpty, !hint.verb.isEmpty { line.append(" ") }
+      line.append(hint.verb, as: screen.attributes(screen.theme[.footer]))
+    }
+    return line
+  }
+
+  private func hintTexts(of hints: [Hint]) -> [HintText] {
     hints.compactMap { actions, phrase in
       let names = actions.compactMap { keys.keys(for: $0).first }.map(screen.name)
       return names.count == actions.count
-        ? "\(names.joined(separator: " ")) \(words[phrase])" : nil
+        ? HintText(keys: names.joined(separator: " "), verb: words[phrase]) : nil
     }
+  }
+
+  /// Returns the names of keys and what they do, as texts.
+  func texts(of hints: [Hint]) -> [String] {
+    hintTexts(of: hints).map { "\($0.keys) \($0.verb)" }
   }
 
   /// What keys do wherever the focus is, the most important first.
@@ -61,7 +84,10 @@ extension MenuSession {
       guard let row = page.adapter.row(at: path) else { return [] }
       let ofEntry: [Hint] =
         row.isEntry ? [([.remove], .removeHint), ([.moveEntryUp], .moveHint)] : []
-      return (row.isDisabled ? [] : hintsOfRow(row, path)) + ofEntry
+      let undo: [Hint] = menu.canUndo ? [([.undo], .undoHint)] : []
+      guard !row.isDisabled else { return undo + ofEntry }
+      let select: [Hint] = selectHint(row, path).map { [$0] } ?? []
+      return select + undo + hintsOfValue(row, path) + ofEntry
     case .header(let section):
       let isCollapsed = page.adapter.section(at: section)?.isCollapsed == true
       return [([.select], isCollapsed ? .expandHint : .collapseHint)]
@@ -69,18 +95,26 @@ extension MenuSession {
     }
   }
 
-  private func hintsOfRow(_ row: Row, _ path: RowPath) -> [Hint] {
+  private func hintsOfValue(_ row: Row, _ path: RowPath) -> [Hint] {
     var hints: [Hint] = []
-    if let phrase = selectHint(row, path) { hints.append(([.select], phrase)) }
     if row.isStepped { hints.append(([.decrease, .increase], .stepHint)) }
     if !row.isPart, menu.isStored(path, on: page.adapter) {
-      hints.append(([.remove], .unsetHint))
+      hints.append(([.remove], .isDefault))
     }
     return hints
   }
 
-  /// Returns what the key that selects does on a row, or `nil` if it does nothing.
-  private func selectHint(_ row: Row, _ path: RowPath) -> MenuWords.Phrase? {
+  /// Returns what the most important key does on a row, or `nil` if none does anything: the one that
+  /// selects, or where an action is at work the one that ends it.
+  private func selectHint(_ row: Row, _ path: RowPath) -> Hint? {
+    guard row.isBusy, row.control?.style.isButton == true else {
+      return selectPhrase(row, path).map { ([.select], $0) }
+    }
+    if row.continuesInBackground { return nil }
+    return ([menu.pages.count > 1 ? .back : .leave], .stopHint)
+  }
+
+  private func selectPhrase(_ row: Row, _ path: RowPath) -> MenuWords.Phrase? {
     if row.editableText != nil { return row.isNewEntry ? .addHint : .editHint }
     if let isExpanded = page.adapter.isExpanded(at: path) {
       return isExpanded ? .collapseHint : .expandHint
@@ -93,4 +127,8 @@ extension MenuSession {
     default: return page.adapter.canSelect(path) ? .selectHint : nil
     }
   }
+}
+
+extension ControlState.Style {
+  fileprivate var isButton: Bool { if case .button = self { true } else { false } }
 }

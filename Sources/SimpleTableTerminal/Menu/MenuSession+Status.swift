@@ -13,7 +13,9 @@ extension MenuSession {
     }
     switch mode {
     case .browsing: return (pageStatus, nil)
-    case .typing(let field): return ([screen.line(hint(for: field), as: theme[.footer])], nil)
+    case .typing(let field):
+      let countdown = conversation.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
+      return (countdown + [screen.keyLine(hint(for: field))], nil)
     case .fieldGone: return (screen.lines(words[.fieldGone], as: theme[.error]), nil)
     case .confirming(let asked):
       let question = asked.question.isolated + " " + words.answers
@@ -21,17 +23,21 @@ extension MenuSession {
     case .leaving:
       return (screen.lines(words.leavingQuestion(stayingBy: .escape), as: theme[.notice]), nil)
     case .finding(let found):
-      let position = " " + found.position(words[.of])
+      let position = found.isCut ? "  " + found.position(words[.of]) : ""
       if let line = found.line {
         let isEmpty = found.search?.isEmpty != false
         return wordsStatus(line, isEmpty ? nil : position, hint: .findingHint)
       }
-      return ([screen.line(position + "  " + words[.findingHint], as: theme[.footer])], nil)
+      let hint = screen.keyLine(" " + words[.findingHint])
+      let end = position.isEmpty ? "" : position + " "
+      guard hint.text.cellWidth + end.cellWidth <= screen.width else { return ([hint], nil) }
+      let line = hint.padded(to: screen.width - end.cellWidth)
+      return ([line + screen.styled(end, as: theme[.footer])], nil)
     case .reading(let text):
       if let line = text.filter {
         return wordsStatus(line, TextSearch(line.text).isEmpty ? nil : "", hint: .escReturns)
       }
-      return ([screen.line(hint(for: text.page), as: theme[.footer])], nil)
+      return ([screen.keyLine(hint(for: text.page))], nil)
     }
   }
 
@@ -44,17 +50,18 @@ extension MenuSession {
     if let error = conversation.autosave.error {
       return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
-    let isFirst = isNew && conversation.autosave.savesAtOnce
-    let first = isFirst ? screen.lines(words.sentence(.savedAtOnce), as: theme[.footer]) : []
     let dash = screen.appearance.isASCII ? "-" : "–"
-    let position = page.viewport.position.text(dash: dash, of: words[.of])
-    return first + [screen.line(hints(position: position), as: theme[.footer])]
+    let isCut = page.viewport.scrollThumb != nil
+    let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
+    return [hints(position: position)]
   }
 
   /// Returns the hint how to end typing, in its short form where there is no room.
   private func hint(for field: Field) -> String {
     let (long, short): (MenuWords.Phrase, MenuWords.Phrase) =
-      if field.line.breaksLines {
+      if page.adapter.visibleRow(field.row.id)?.isNewEntry == true {
+        (.typingEntry, .typingShort)
+      } else if field.line.breaksLines {
         (.typingLines, .typingLinesShort)
       } else if conversation.isLostSecret(field.row.id) {
         (.typingSecret, .typingSecretShort)

@@ -8,6 +8,14 @@ extension MenuSession {
     mode = .typing(Field(row: AskedRow(row, on: menu.page), line: line))
   }
 
+  /// The value of the row that is typed into, as its field would begin with it.
+  var textOfField: String? {
+    guard let field = mode.field else { return nil }
+    return page.adapter.visibleRow(field.row.id)?.editableText.map {
+      LineEditor($0, breaksLines: field.line.breaksLines).text
+    }
+  }
+
   /// Handles a key while a value is typed; a field's own use of a key comes first.
   func type(_ key: Key, into field: Field) -> Outcome {
     var line = field.line
@@ -50,7 +58,7 @@ extension MenuSession {
   private func commit(_ field: Field, _ move: () -> (RowID, String)?) -> Outcome {
     let (id, text) = (field.row.id, field.line.text)
     let row = page.adapter.visibleRow(id)
-    let before = row?.editableText.map { LineEditor($0, breaksLines: field.line.breaksLines).text }
+    let before = textOfField
     // Where the text was not changed, nothing is stored, and characters that a line cannot show stay.
     if before == text || text.isEmpty && row?.isNewEntry == true {
       cancel()
@@ -140,4 +148,18 @@ extension MenuSession {
       openField(of: row, LineEditor(text, breaksLines: isLong))
     }
   }
+}
+
+extension Key {
+  /// Returns the key as a paste together with all characters that follow, if it is one.
+  func joined(withTextOf rest: inout ArraySlice<Key>) -> Key {
+    guard var text = typedText, rest.first?.typedText != nil else { return self }
+    while let next = rest.first?.typedText {
+      text += next
+      rest.removeFirst()
+    }
+    return .paste(text)
+  }
+
+  private var typedText: String? { letter.map { String($0) } }
 }

@@ -22,6 +22,9 @@ package final class MenuSession {
   /// The text that the editor has left last, if it was refused: it is what the editor gets again.
   var refusedText: (row: AskedRow, text: String)?
 
+  /// What the last key has ended, if it was an Escape key.
+  var takenEscape: BeforeEscape?
+
   private(set) var screen: MenuScreen
 
   /// Whether no key was pressed yet.
@@ -52,25 +55,6 @@ package final class MenuSession {
     self.usesEditor = usesEditor
     reportLoad()
   }
-
-  /// What the caller does after a key.
-  package enum Outcome: Hashable, Sendable {
-    /// Show the frame and go on.
-    case next
-    /// Draw the whole screen again and go on.
-    case redraw
-    /// Stop the program until it is continued.
-    case stop
-    /// Let the user edit a text with another program, and then call `endEditing`.
-    case edit(EditorRequest)
-    /// Leave the menu.
-    case leave
-    /// Leave the menu, as `^C` does.
-    case interrupt
-
-    /// Whether the keys that follow are dropped.
-    fileprivate var endsKeys: Bool { self != .next && self != .redraw }
-  }
 }
 
 extension MenuSession {
@@ -99,7 +83,13 @@ extension MenuSession {
     get { conversation.time }
     set {
       conversation.time = newValue
-      if let text = conversation.takeBackUnconfirmed() { say(text) }
+      let shown = textOfField
+      guard let text = conversation.takeBackUnconfirmed() else { return }
+      say(text)
+      // A field that was not typed into shows the value that has come back.
+      if let field = mode.field, field.line.text == shown, let text = textOfField {
+        openField(of: field.row.id, LineEditor(text, breaksLines: field.line.breaksLines))
+      }
     }
   }
 
@@ -156,6 +146,7 @@ extension MenuSession {
   package func press(_ key: Key) -> Outcome {
     notice = nil
     isNew = false
+    takenEscape = key == .escape ? beforeEscape : nil
     // What acts finds the program as it was before an option was tried.
     if keys[key]?.kind != .moves { menu.endPreview() }
     // What leads back ends it, too, until the cursor moves.
@@ -248,11 +239,24 @@ extension MenuSession {
     leaveWhatHasGone()
     findAgain()
     preview()
+    followWords()
+    for shown in [page, mode.overlay].compactMap(\.self) {
+      // The focused row stays visible beside a notice of several lines.
+      shown.viewport.height = max(1, screen.bodyHeight + 1 - status.lines.count)
+    }
     (mode.overlay ?? page).showFocus()
     showField()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
     conversation.autosave.forgetChangedKeys()
     followed = (ObjectIdentifier(page.adapter), page.adapter.revision)
+  }
+
+  /// Says in the words of now how many rows are in collapsed sections.
+  private func followWords() {
+    let phrases = TextRenderer.CountPhrases(one: words[.oneRow], many: words[.rows])
+    guard screen.countPhrases != phrases else { return }
+    screen.countPhrases = phrases
+    for page in pages { page.viewport.renderer = screen.renderer }
   }
 
   /// Follows what has changed if the page in view was changed by something else than keys.
@@ -283,18 +287,4 @@ extension MenuSession {
   package func show(_ notice: Notice) {
     self.notice = Notice(text: notice.text.isolated, kind: notice.kind)
   }
-}
-
-extension Key {
-  /// Returns the key as a paste together with all characters that follow, if it is one.
-  fileprivate func joined(withTextOf rest: inout ArraySlice<Key>) -> Key {
-    guard var text = typedText, rest.first?.typedText != nil else { return self }
-    while let next = rest.first?.typedText {
-      text += next
-      rest.removeFirst()
-    }
-    return .paste(text)
-  }
-
-  private var typedText: String? { letter.map { String($0) } }
 }

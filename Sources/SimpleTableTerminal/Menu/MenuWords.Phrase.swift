@@ -2,7 +2,6 @@ extension MenuWords {
   /// Something that a menu says, with its English words; `%` is where a name or a number goes.
   public enum Phrase: String, CaseIterable, Sendable {
     // MARK: Live menus: pages, hints and search
-
     /// The header of the keys that move, on the help page.
     case movingKeys = "Keys that move"
     /// The header of the keys that change something.
@@ -33,8 +32,10 @@ extension MenuWords {
     case removeHint = "remove"
     /// What the key that moves an entry up does.
     case moveHint = "move up"
-    /// What the key that removes what is stored for a setting does.
-    case unsetHint = "unset"
+    /// What the key that undoes does.
+    case undoHint = "undo"
+    /// What the key does that ends an action that is at work.
+    case stopHint = "stop"
     /// What the key that selects does on a text or a number.
     case editHint = "edit"
     /// What the key that selects does on a switch.
@@ -51,6 +52,8 @@ extension MenuWords {
     case searchHint = "search"
     /// What the key that goes back does while a filter is on.
     case endFilterHint = "show all"
+    /// What was copied.
+    case copied = "copied: %"
     /// A filter leaves no row.
     case noMatches = "No rows match."
     /// A search finds no row.
@@ -65,8 +68,7 @@ extension MenuWords {
     case isGone = "% no longer exists"
 
     // MARK: Live menus and numbered lines: settings and leaving
-
-    /// A value is the default.
+    /// A value is the default, and what the key does that removes what is stored for a setting.
     case isDefault = "default"
     /// Where a value comes from.
     case setBy = "set by %"
@@ -94,6 +96,8 @@ extension MenuWords {
     case applies = "Applies"
     /// Names a value that does not apply.
     case alsoSet = "Also set"
+    /// Names why a row cannot be changed.
+    case locked = "Locked"
     /// Why a value of a source does not apply.
     case givenUp = "refused: %"
     /// The question on leaving with changes that are not saved.
@@ -106,17 +110,18 @@ extension MenuWords {
     case stayAnswer = "stay"
 
     // MARK: Live menus: typing and help
-
     /// The row of the field that was edited has gone, or can no longer be changed.
     case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
     /// What ends the typing of a value.
     case typing = "Return saves, Esc cancels"
     /// The same on a narrow screen.
     case typingShort = "Esc cancels"
+    /// What is typed on the row that adds an entry, and what ends it.
+    case typingEntry = "Type the new entry: Return adds it, Esc cancels"
     /// What ends the typing of a secret that no store keeps.
-    case typingSecret = "Return sets it until the program ends: it is not stored"
+    case typingSecret = "Return sets it until the program ends, Esc cancels"
     /// The same on a narrow screen.
-    case typingSecretShort = "it is not stored"
+    case typingSecretShort = "not stored, Esc cancels"
     /// What ends the typing of a text of several lines.
     case typingLines = "Return breaks the line, ^D saves, Esc cancels"
     /// The same on a narrow screen.
@@ -143,7 +148,6 @@ extension MenuWords {
     case storeTitle = "Stored settings"
 
     // MARK: Live menus and numbered lines: answers
-
     /// The answer that lets a row act; its first letter is the key.
     case yes = "yes"
     /// The answer that does not; its first letter is shown.
@@ -160,14 +164,18 @@ extension MenuWords {
     case noButton = "% has no button"
     /// There is no page to go back to.
     case firstPage = "this is the first page"
+    /// There is no page to go back to, and a key leaves the menu.
+    case leavesFromHere = "this is the first page: % leaves"
     /// A row cannot be changed.
     case disabled = "% is disabled"
     /// A row has no action.
     case inert = "this row does nothing"
     /// A row has no value.
-    case noValue = "there is no value to set here"
+    case noValue = "there is no value here"
     /// A row that is no entry of a list cannot be moved.
     case noEntry = "only the entries of a list can be moved"
+    /// A row that is no entry of a list cannot be removed.
+    case onlyEntries = "only the entries of a list can be removed"
     /// The first screen of a menu that stores what is changed.
     case savedAtOnce = "changes are saved at once"
     /// The settings could not be stored.
@@ -180,7 +188,6 @@ extension MenuWords {
     case changedElsewhere = "% was changed elsewhere, so nothing was done"
 
     // MARK: Numbered lines
-
     /// The first line, with what has turned numbered lines on.
     case linesBecause = "Numbered lines: %."
     /// What has turned numbered lines on where a screen cannot be drawn.
@@ -222,9 +229,9 @@ extension MenuWords {
     /// The question before a list becomes empty.
     case removeAll = "Remove all entries of %?"
     /// One row is in a collapsed section.
-    case oneRow = "1 row"
+    case oneRow = "1 setting"
     /// Rows are in a collapsed section.
-    case rows = "% rows"
+    case rows = "% settings"
     /// A section or a row is collapsed.
     case collapsed = "collapsed"
     /// A section or a row is expanded.
@@ -275,23 +282,16 @@ extension MenuWords {
     case noStore = "there is no store"
     /// The commands of numbered lines, whose words stay.
     case commands = """
-      N            select line N, or ask for its value
-      N VALUE      set the value of line N; "" empties it
-      + N, - N     increase or expand line N, decrease or collapse it
-      info N       tap the accessory of line N
-      help N       explain line N
-      unset N      remove what is stored for line N
-      /WORDS       list the rows of all pages that contain the words
-      stored       list what is stored
-      list, more   list the page from the top, or go on
-      add TEXT     add an entry to a list
-      remove N     remove the entry of line N at once
-      move N M     move the entry of line N to line M
-      undo, redo   undo the last change, or redo it
-      save         store the changes
-      reload       read the stored settings again
-      back         go back to the page before
-      quit         leave the menu
+      N            select line N
+      N VALUE      set it; "" empties it
+      + N, - N     step, expand or collapse it
+      help N       explain it
+      unset N      use its default
+      info N       tap its button
+      /WORDS       search all pages
+      list, more, stored   list this page, go on, what is stored
+      add TEXT, remove N, move N M   change a list
+      undo, redo, save, reload, back, quit
 
       """
   }

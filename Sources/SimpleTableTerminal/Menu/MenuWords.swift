@@ -75,8 +75,8 @@ public struct MenuWords: Hashable, Sendable {
     return words
   }
 
-  /// The answers to a question, as the letters of their keys.
-  var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1)))" }
+  /// The answers to a question, as the letters of their keys; that of Return is a capital.
+  var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1).uppercased()))" }
 
   /// Returns the question what becomes of changes that are not saved, with the letters of the answers
   /// and the key that stays.

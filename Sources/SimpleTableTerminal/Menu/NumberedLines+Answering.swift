@@ -34,11 +34,7 @@ extension NumberedLines {
       return isDone ? words[.done] + "\n" : id.map(printed.summary) ?? ""
     case .moved(let id):
       return changes(since: settings, saysOrder: false) + printed.order(of: id)
-    case .row(let id):
-      let wasListed = printed.isListed
-      let changes = changes(since: settings)
-      let isPrinted = !wasListed && printed.lists(.row(id))
-      return isPrinted ? changes : changes + printed.numberedLine(of: .row(id))
+    case .row(let id): return changes(since: settings) + printed.show(id)
     }
   }
 

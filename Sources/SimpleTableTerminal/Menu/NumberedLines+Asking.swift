@@ -11,7 +11,7 @@ extension NumberedLines {
   package var prompt: String {
     switch question {
     case nil:
-      conversation.trialQuestion.map { "\($0), \(Key.return) \(words[.no]): " } ?? commandPrompt
+      conversation.trialQuestion.map { "\($0): " } ?? commandPrompt
     case .leaving: words.leavingQuestion(stayingBy: .return) + ": "
     case .confirmation(let asked): "\(asked.question.isolated) \(words.answers): "
     case .text(let row, let lines):

@@ -8,6 +8,7 @@ extension NumberedLines {
     case .select(let number):
       return withItem(number, goesOnly: true) { perform(.select, on: $0) }
     case .set(let number, let value): return withItem(number) { set(value, on: $0) }
+    case .perform(.remove, let number): return withItem(number) { remove($0) }
     case .perform(let action, let number): return withItem(number) { perform(action, on: $0) }
     case .unset(let number):
       return withItem(number) { reply(to: conversation.unset($0), of: $0) }
@@ -63,18 +64,23 @@ extension NumberedLines {
     }
     let gone = Reply.text(words(.lineGone, number) + "\n")
     switch target {
+    case .left: return gone
     case .item(let id):
       // The header of a section that has lost its rows is there, without a number.
       guard printed.isListed, let item = printed.item(id),
         printed.line(of: item)?.isNumbered == true
       else { return gone }
+      // A row that was found on the page of another one.
+      if goesOnly, case .row(let row) = id, !printed.lists(id) { return .row(row) }
       if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
       return body(item)
     case .hit(let hit):
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
-      printed.forgetListing()
+      printed.follow(to: hit)
       if goesOnly { return .row(hit.row) }
-      if changes, let change = changedElsewhere(path) { return change }
+      if changes, case .text(let text, _)? = changedElsewhere(path) {
+        return .text(text + printed.show(hit.row))
+      }
       return body(.row(path))
     }
   }
@@ -111,6 +117,14 @@ extension NumberedLines {
       printed.replace(id, with: new)
     }
     return reply(to: outcome, of: id, isValue: true)
+  }
+
+  /// Removes the entry of a line.
+  private func remove(_ item: TableItem) -> Reply {
+    guard case .row(let path) = item, page.row(at: path)?.isEntry == true else {
+      return .sentence(words.sentence(.onlyEntries))
+    }
+    return perform(.remove, on: item)
   }
 
   /// Moves the entry of one line to another line.
@@ -161,10 +175,16 @@ extension NumberedLines {
       .sentence(words.ended(words.applying(setting)), about: [setting.key])
     case .restored(let change):
       .sentence(words.restored(change, separator: " > "), about: change.settings.map(\.key))
-    case .refused(let reason):
-      .sentence(words.refused(row.flatMap(page.visibleRow)?.title ?? "", for: reason))
+    case .refused(let reason): .sentence(refusal(of: row.flatMap(page.visibleRow), for: reason))
     case .disabled(let title, let reason): .sentence(words.disabled(title, for: reason))
     case .note(let phrase, let title): .sentence(words.sentence(phrase, title))
     }
+  }
+
+  /// Returns that a value of a row was refused, and which ones it takes if they are options.
+  private func refusal(of row: Row?, for reason: String) -> String {
+    let text = words.refused(row?.title ?? "", for: reason)
+    guard let kind = row?.control?.kind, kind.isChoice else { return text }
+    return text + " " + words.sentence(kind.text(in: menu.words))
   }
 }

@@ -62,7 +62,7 @@ extension NumberedLines {
       case "redo": self = .redo
       case "reload": self = .reload
       case "save": self = .save
-      case "quit", "q": self = .quit
+      case "quit", "q", "exit", ":q": self = .quit
       case "info", "i": self = .perform(.tapAccessory, on: rest)
       case "remove": self = .perform(.remove, on: rest)
       case "unset": self = .unset(rest)

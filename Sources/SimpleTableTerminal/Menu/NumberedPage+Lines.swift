@@ -20,11 +20,6 @@ extension NumberedPage {
   /// The numbers that there are.
   private var range: String { count == 0 ? words[.noChoice] : words(.choose, String(count)) }
 
-  /// Returns the line of an item with its number; empty where it is not visible.
-  func numberedLine(of id: ItemID) -> String {
-    item(id).flatMap(line).map(numbered) ?? ""
-  }
-
   /// Returns an item that has changed without its explanations, empty where it is not visible.
   func summary(of id: ItemID) -> String { item(id).flatMap(line).map { $0.summary + "\n" } ?? "" }
 

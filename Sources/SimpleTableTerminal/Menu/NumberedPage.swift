@@ -30,6 +30,8 @@ final class NumberedPage {
     case all
     /// Rows of all pages that were found.
     case hits
+    /// A row that was found, and others of its page that were changed or gone to since.
+    case row
   }
 
   /// The most lines that are listed at once.
@@ -62,6 +64,20 @@ extension NumberedPage {
   /// Forgets what was listed, so that the page in view is listed next.
   func forgetListing() { listing = Listing() }
 
+  /// Goes on at the page of a row that was found, where it keeps its number.
+  func follow(to hit: SearchHit) {
+    var lines = listing.lines
+    lines.leavePage { [menu] in $0.links == menu.links }
+    listing = Listing(page: page, lines: lines, heading: listing.heading, part: .row)
+  }
+
+  /// Returns a row with its number, and follows its changes from then on.
+  func show(_ row: RowID) -> String {
+    guard let line = item(.row(row)).flatMap(line) else { return "" }
+    if !lists(line.id) { listing.lines.append([line]) }
+    return numbered(line)
+  }
+
   /// Returns the lines of the page from the top.
   func list() -> String {
     begin(.start)
@@ -70,7 +86,7 @@ extension NumberedPage {
 
   /// Returns the lines that follow those that were listed.
   func more() -> String {
-    guard isListed, !isOfHits else { return list() }
+    guard isListed, !isOfHits, listing.part != .row else { return list() }
     let start = endOfListed
     return start < page.items.count ? part(from: start) : words[.endOfList] + "\n"
   }
@@ -221,7 +237,7 @@ extension NumberedPage {
     switch listing.part {
     case .all: return items.compactMap(line)
     case .start: return items[..<endOfListed].compactMap(line)
-    case .hits:
+    case .hits, .row:
       return listing.lines.lines.flatMap { earlier -> [PrintedLines.Line] in
         guard let index = page.itemIndex(of: earlier.id), let line = line(of: items[index]) else {
           return []

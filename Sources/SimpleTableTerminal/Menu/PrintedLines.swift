@@ -11,6 +11,8 @@ struct PrintedLines {
     case item(ItemID)
     /// A row of another page.
     case hit(SearchHit)
+    /// An item of a page that was left, with the number that it had.
+    case left(Int)
   }
 
   /// A line as it was last printed.
@@ -64,6 +66,19 @@ struct PrintedLines {
 
   /// Adds lines that follow those that were printed.
   mutating func append(_ lines: [Line]) { self.lines += lines }
+
+  /// Forgets the lines of a page that is left for another one, and keeps the numbers of the rows of
+  /// other pages.
+  ///
+  /// - Parameter isThere: Whether a row of another page is on the one in view now.
+  mutating func leavePage(_ isThere: (SearchHit) -> Bool) {
+    lines = []
+    targets = targets.enumerated().map { index, target in
+      guard case .hit(let hit) = target else { return .left(index + 1) }
+      return isThere(hit) ? .item(.row(hit.row)) : target
+    }
+    numbers = Dictionary(zip(targets, 1...)) { first, _ in first }
+  }
 
   /// Gives an item the number and the line of another, which it has replaced.
   mutating func replace(_ old: ItemID, with new: ItemID) {

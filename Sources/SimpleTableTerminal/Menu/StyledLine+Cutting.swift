@@ -10,7 +10,24 @@ extension StyledLine {
     return line
   }
 
-  /// Returns the line with other attributes at some places, from left to right in UTF-8.
+  /// Returns the line filled up to a number of cells, on the background of some attributes.
+  func onBar(_ bar: TextAttributes, cells: Int) -> StyledLine {
+    var line = StyledLine("")
+    for span in padded(to: cells).spans { line.append(span.text, as: span.attributes.on(bar)) }
+    return line
+  }
+
+  /// Returns the line with other attributes in some columns.
+  func drawing(columns: Range<Int>, as attributes: TextAttributes) -> StyledLine {
+    let text = padded(to: max(columns.upperBound, self.text.cellWidth)).text[...]
+    let start = CellWidth.fitting(text, within: columns.lowerBound).start
+    let end = CellWidth.fitting(text, within: columns.upperBound).start
+    return padded(to: max(columns.upperBound, self.text.cellWidth))
+      .drawing([start.utf8.count..<end.utf8.count], as: attributes)
+  }
+
+  /// Returns the line with other attributes at some places, from left to right in UTF-8, but not where it is
+  /// in reverse.
   func drawing(_ places: [Range<Int>], as attributes: TextAttributes) -> StyledLine {
     guard !places.isEmpty else { return self }
     var line = StyledLine("")
@@ -23,7 +40,8 @@ extension StyledLine {
         let end = (isInside ? next?.upperBound : next?.lowerBound) ?? .max
         let part = rest.prefix(end - start)
         line.append(
-          String(Substring(part)), as: isInside ? attributes : span.attributes)
+          String(Substring(part)),
+          as: isInside && !span.attributes.isReversed ? attributes : span.attributes)
         rest = rest.dropFirst(part.count)
         start += part.count
       }

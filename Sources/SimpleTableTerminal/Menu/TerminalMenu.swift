@@ -269,7 +269,8 @@ extension TerminalMenu {
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       color: .ansi,
       theme: traits.usesColor ? theme.reduced(toColorCount: traits.colorCount) : .monochrome)
-    let device = try TerminalDevice(escapeDelay: escapeDelay)
+    let device = try TerminalDevice(
+      escapeDelay: escapeDelay, title: traits.hasTitle ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,

@@ -23,8 +23,12 @@ package struct CellLine {
     package var end: Int { column + cells }
 
     /// Whether it looks like a cell that nothing was written to.
-    package var isBlank: Bool { text == " " && !attributes.isReversed }
+    package var isBlank: Bool { text == " " && attributes.ofBlank == .plain }
   }
+
+  /// The number of scalars of a character that are drawn, which is that of a letter and the most marks
+  /// that stream-safe text has, by UAX #15.
+  private static let mostScalars = 31
 
   /// The characters from left to right, without blanks at the end.
   package private(set) var pieces: [Piece] = []
@@ -56,16 +60,20 @@ package struct CellLine {
     guard character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate }) else {
       return
     }
+    let shown = character.unicodeScalars.prefix(Self.mostScalars)
+    let isCut = shown.endIndex < character.unicodeScalars.endIndex
     if cells > 0 {
-      // A blank shows neither colour nor weight, unless it is in reverse.
+      // A blank shows neither weight nor colour, but what is behind and below it.
       pieces.append(
         Piece(
-          text: String(character), column: self.cells, cells: cells,
-          attributes: character == " " && !attributes.isReversed ? .plain : attributes,
-          isDisputed: character.isDisputed))
+          text: String(shown), column: self.cells, cells: cells,
+          attributes: character == " " ? attributes.ofBlank : attributes,
+          isDisputed: isCut || character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.
-      pieces[pieces.count - 1].text.append(character)
+      if pieces[pieces.count - 1].text.unicodeScalars.count < Self.mostScalars {
+        pieces[pieces.count - 1].text.unicodeScalars.append(contentsOf: shown)
+      }
       pieces[pieces.count - 1].cells += cells
       pieces[pieces.count - 1].isDisputed = true
     }

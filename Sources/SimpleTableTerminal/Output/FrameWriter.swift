@@ -76,7 +76,12 @@ extension FrameWriter {
   ) {
     let change = LineChange(
       from: CellLine(old, columns: columns), to: CellLine(new, columns: columns), columns: columns)
-    for index in change.written { screen.write(change.new.pieces[index], row: row) }
+    for columns in change.runs {
+      switch columns {
+      case .erased(let columns): screen.erase(columns, row: row)
+      case .written(let index): screen.write(change.new.pieces[index], row: row)
+      }
+    }
     if change.erasesRest {
       screen.move(to: Frame.Position(column: change.new.cells, row: row))
       screen.eraseToEndOfLine()

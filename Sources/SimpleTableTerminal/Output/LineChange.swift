@@ -45,10 +45,10 @@ struct LineChange {
     // A short gap of unchanged cells is written as well, as stepping over it takes more bytes.
     if let last = written.last, index > last + 1 {
       let gap = new.pieces[index].column - new.pieces[last].end
-      // After text in reverse a blank needs other attributes as well.
-      let isReversed = new.pieces[last].attributes.isReversed
+      // After text in reverse or on a bar a blank needs other attributes as well.
+      let isPlain = new.pieces[last].attributes.ofBlank == .plain
       let isCheap = new.pieces[last + 1..<index].allSatisfy {
-        $0.isBlank && !isReversed
+        $0.isBlank && isPlain
           || $0.text.utf8.count == 1 && $0.attributes == new.pieces[index].attributes
       }
       if gap < Self.shortestStep, isCheap {
@@ -56,5 +56,41 @@ struct LineChange {
       }
     }
     written.append(index)
+  }
+}
+
+extension LineChange {
+  /// A part of a line that is changed.
+  enum Run {
+    /// A piece of the new line.
+    case written(Int)
+    /// Cells that are blank now.
+    case erased(Range<Int>)
+  }
+
+  /// The number of blanks from which on erasing them and stepping over them is shorter than writing them.
+  private static let shortestErasure = 11
+
+  /// What is written, with long runs of blanks as one.
+  var runs: [Run] {
+    var runs: [Run] = []
+    var start = 0
+    while start < written.count {
+      var end = start
+      while end < written.count, written[end] == written[start] + end - start,
+        new.pieces[written[end]].isBlank
+      {
+        end += 1
+      }
+      if end - start >= Self.shortestErasure {
+        runs.append(.erased(new.pieces[written[start]].column..<new.pieces[written[end - 1]].end))
+        start = end
+      } else {
+        let last = max(start + 1, end)
+        runs += written[start..<last].map(Run.written)
+        start = last
+      }
+    }
+    return runs
   }
 }

@@ -46,8 +46,8 @@ struct ScreenWriter {
   mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
-    // A blank looks the same in all attributes, but not in reverse.
-    if !piece.isBlank || pen.isReversed { use(piece.attributes) }
+    // A blank looks the same in all attributes, but for what is behind and below it.
+    if piece.text != " " || pen.ofBlank != piece.attributes { use(piece.attributes) }
     if piece.isDisputed {
       append(String(repeating: " ", count: piece.cells))
       place(at: piece.column)
@@ -55,6 +55,13 @@ struct ScreenWriter {
     append(piece.text)
     if piece.isDisputed { place(at: piece.end) }
     position = Frame.Position(column: piece.end, row: row)
+  }
+
+  /// Blanks some cells.
+  mutating func erase(_ columns: Range<Int>, row: Int) {
+    move(to: Frame.Position(column: columns.lowerBound, row: row))
+    if pen.ofBlank != .plain { use(.plain) }
+    appendSequence(columns.count, final: "X")
   }
 
   /// Blanks the line from the cursor on.
@@ -97,13 +104,16 @@ struct ScreenWriter {
 
 /// The sequences that give a program the whole screen and that give it back.
 package enum ScreenMode {
-  /// Enters the alternate screen without wrapping, hides the cursor, and brackets pastes.
+  /// Enters the alternate screen without wrapping, hides the cursor, brackets pastes, and keeps the title
+  /// of the window.
+  ///
+  /// Reports of the mouse, which an earlier program may have left on, are turned off.
   package static let enter: StaticString =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h"
+    "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000;1002;1003l"
 
   /// Undoes ``enter``.
   ///
   /// The wheel then scrolls programs such as `less`, as it does in terminals by default.
   package static let leave: StaticString =
-    "\u{1B}[m\u{1B}[?1007h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
+    "\u{1B}[m\u{1B}[?1007h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l\u{1B}[23;2t"
 }

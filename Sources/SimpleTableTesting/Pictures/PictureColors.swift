@@ -4,7 +4,8 @@ import SimpleTable
 enum PictureColors {
   /// Returns the rules for a screen with text in some attributes.
   static func styleSheet(for used: [TextAttributes]) -> String {
-    let numbers = Set(used.compactMap { $0.color?.chosenNumber }).sorted()
+    let colors = used.flatMap { [$0.color, $0.background] }
+    let numbers = Set(colors.compactMap { $0?.chosenNumber }).sorted()
     func rules(_ mode: KeyPath<Shades, String>) -> String {
       let rules = [
         "text{fill:#\(text[keyPath: mode])}",
@@ -22,7 +23,8 @@ enum PictureColors {
       <style>
       text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;\
       white-space:pre}
-      .bold{font-weight:bold}.faint{fill-opacity:.65}.cursor{fill:none}
+      .bold{font-weight:bold}.faint{fill-opacity:.65}.cursor{fill:none}\
+      \(used.contains(where: \.isUnderlined) ? ".underlined{text-decoration:underline}" : "")
       \(rules(\.light))
       @media(prefers-color-scheme:dark){\(rules(\.dark))}
       </style>
@@ -40,12 +42,15 @@ enum PictureColors {
     case .bold: classes.append("bold")
     case .faint: classes.append("faint")
     }
+    if attributes.isUnderlined { classes.append("underlined") }
     return look(of: attributes.color, classes)
   }
 
-  /// Returns the attributes of what is behind text in reverse.
+  /// Returns the attributes of what is behind text in reverse, or on a background of its own.
   static func ground(of attributes: TextAttributes) -> String {
-    look(of: attributes.color, attributes.color == nil ? ["ground"] : [])
+    attributes.isReversed
+      ? look(of: attributes.color, attributes.color == nil ? ["ground"] : [])
+      : look(of: attributes.background, [])
   }
 
   private static func look(of color: TextAttributes.Color?, _ classes: [String]) -> String {

@@ -57,7 +57,7 @@ struct ScreenPicture {
     let y = Self.margin + row * Self.line + Self.baseline
     let look = PictureColors.attributes(of: run.attributes)
     let ground =
-      run.attributes.isReversed
+      run.attributes.isReversed || run.attributes.background != nil
       ? """
       <rect\(PictureColors.ground(of: run.attributes)) x="\(x)" y="\(y - Self.baseline)" \
       width="\(run.cells * Self.cell)" height="\(Self.line)"/>

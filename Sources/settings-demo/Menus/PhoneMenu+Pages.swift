@@ -2,8 +2,10 @@ import SimpleTable
 
 extension PhoneMenu {
   @TableBuilder var wifi: Section {
-    Section(footer: phone.airplaneMode ? "Airplane Mode is on." : nil) {
-      ToggleRow("Wi-Fi", isOn: phone.$wifi).disabled(phone.airplaneMode).id("wifi-on")
+    Section {
+      ToggleRow("Wi-Fi", isOn: phone.$wifi)
+        .disabled(phone.airplaneMode, reason: airplaneReason)
+        .id("wifi-on")
     }
     .id("wifi-switch")
     // Rows are hidden instead of left out, so that their stored values still have a setting.
@@ -44,10 +46,11 @@ extension PhoneMenu {
 
   @TableBuilder var bluetooth: Section {
     Section {
-      ToggleRow("Bluetooth", isOn: phone.$bluetooth).disabled(phone.airplaneMode)
+      ToggleRow("Bluetooth", isOn: phone.$bluetooth)
+        .disabled(phone.airplaneMode, reason: airplaneReason)
         .id("bluetooth-on")
       TextFieldRow("Name", text: phone.$name, rules: [.required, .length(1...20)])
-        .disabled(!phone.usesBluetooth)
+        .disabled(!phone.usesBluetooth, reason: "Bluetooth is off")
         .id("name")
     }
     .id("bluetooth-switch")
@@ -87,9 +90,11 @@ extension PhoneMenu {
   @TableBuilder var brightness: Section {
     Section {
       SliderRow("Brightness", value: phone.$brightness, in: 10...100, step: 10) { "\($0) %" }
-        .disabled(phone.adaptsBrightness)
+        .disabled(phone.adaptsBrightness, reason: "it adapts to the light")
+        .keywords("screen", "dark")
         .id("level")
-      ToggleRow("Adapt to the light", isOn: phone.$adaptsBrightness).id("adapts")
+      ToggleRow("Adapt to the light", isOn: phone.$adaptsBrightness).keywords("screen", "dark")
+        .id("adapts")
     }
     .id("brightness")
   }
@@ -104,7 +109,8 @@ extension PhoneMenu {
     }
     .id("system")
     Section {
-      StepperRow("Lock after", value: phone.$minutesToLock, in: 1...5) { "\($0) min" }.id("lock")
+      StepperRow("Lock after", value: phone.$minutesToLock, in: 1...5) { "\($0) min" }
+        .keywords("screen").id("lock")
       SliderRow("Text size", value: phone.$textSize, in: 0.5...2, step: 0.25) { "×\($0)" }
         .id("text-size")
     }

@@ -26,11 +26,14 @@ struct PhoneMenu {
       )
       .icon("📡")
       .detail(phone.airplaneMode ? "No service" : nil)
-      .disabled(phone.airplaneMode)
+      .disabled(phone.airplaneMode, reason: airplaneReason)
       .id("carrier")
     }
     .id("connections")
   }
+
+  /// Why rows are disabled that need a radio.
+  var airplaneReason: String { "Airplane Mode is on" }
 
   private var attention: Section {
     Section {

@@ -17,7 +17,7 @@ struct SetupMenu {
   private var identity: Section {
     Section("Identity", footer: "The name is what other computers see.") {
       TextFieldRow("Name", text: computer.$name, rules: [.required, .length(1...15)]).id("name")
-      TextFieldRow("Owner", text: computer.$owner, placeholder: "–").id("owner")
+      TextFieldRow("Owner", text: computer.$owner, placeholder: "None").id("owner")
       PickerRow("Location", selection: computer.$location, options: computer.locations)
         .id("location")
       PickerRow("Language", selection: computer.$language, options: computer.languages)
@@ -37,12 +37,12 @@ struct SetupMenu {
       )
       .id("address").keptIfConfirmed(within: 15)
       TextFieldRow(
-        "Gateway", text: computer.$gateway, placeholder: "–", rules: [.emptyOrIPv4Address]
+        "Gateway", text: computer.$gateway, placeholder: "None", rules: [.emptyOrIPv4Address]
       )
       .id("gateway")
       ToggleRow("Bluetooth", isOn: computer.$bluetooth).id("bluetooth")
-      TextFieldRow("Bluetooth name", text: computer.$bluetoothName, placeholder: "–")
-        .disabled(!computer.bluetooth)
+      TextFieldRow("Bluetooth name", text: computer.$bluetoothName, placeholder: "None")
+        .disabled(!computer.bluetooth, reason: "Bluetooth is off")
         .id("bluetooth-name")
     }
     .id("network")
@@ -76,7 +76,7 @@ struct SetupMenu {
       ToggleRow("Encrypted", isOn: computer.$isEncrypted).id("encrypted")
       if computer.isEncrypted {
         TextFieldRow(
-          "Passphrase", text: computer.$passphrase, placeholder: "–", isSecure: true,
+          "Passphrase", text: computer.$passphrase, placeholder: "None", isSecure: true,
           rules: [.length(8...64)]
         )
         .id("passphrase")
@@ -112,7 +112,7 @@ struct SetupMenu {
   /// Returns how many answers are missing, or `nil` if none is.
   private func missing(_ answers: String...) -> String? {
     let count = answers.count(where: \.isEmpty)
-    return count == 0 ? nil : "\(count) left"
+    return count == 0 ? nil : "\(count) missing"
   }
 }
 

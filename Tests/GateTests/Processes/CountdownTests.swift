@@ -14,10 +14,10 @@ import Testing
 
   @Test func `its seconds are counted down, and then it is taken back`() throws {
     let process = try terminal.start(probe, ["block", "keep"], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     terminal.type("j\rabc\r")
-    for text in ["(y/n) 3 s", "2", "1", "was changed back"] { try terminal.wait(for: text) }
-    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("(y/n) 0 s"))
+    for text in ["(y/N) 3 s", "2", "1", "was changed back"] { try terminal.wait(for: text) }
+    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("(y/N) 0 s"))
     terminal.type("q")
     #expect(Ending(of: process) == .exit(0))
   }
@@ -26,7 +26,7 @@ import Testing
     let process = try terminal.start("/bin/sh", ["-c", "TERM=dumb exec \(probe) block keep"])
     try terminal.wait(for: "4. Last")
     terminal.type("2 abc\n")
-    try terminal.wait(for: "(y/n)")
+    try terminal.wait(for: "(y/N)")
     try terminal.wait(for: "\nText was changed back.")
     terminal.type("q\n")
     #expect(Ending(of: process) == .exit(0))

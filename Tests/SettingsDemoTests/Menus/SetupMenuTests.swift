@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `the header counts the answers that are missing`() {
-    check(page.section(at: 0)?.headerDetail, "1 left")
+    check(page.section(at: 0)?.headerDetail, "1 missing")
     page.setValue("Ada", row: "owner")
     check(page.section(at: 0)?.headerDetail, nil)
   }

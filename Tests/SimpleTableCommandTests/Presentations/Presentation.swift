@@ -165,7 +165,7 @@ final class Lines: Presentation {
       return .text(text + lines.answer("move \(numbers.joined(separator: " "))"))
     case .select(let key, let isYes):
       guard case .text(let text) = answer(key, { $0 }) else { return .none }
-      guard lines.prompt.hasSuffix("(y/n): ") else { return .text(text) }
+      guard lines.prompt.hasSuffix("(y/N): ") else { return .text(text) }
       return .text(text + lines.answer(isYes ? "y" : "n"))
     case .tapAccessory(let key): return answer(key) { "info \($0)" }
     case .undo: return .text(lines.answer("undo"))

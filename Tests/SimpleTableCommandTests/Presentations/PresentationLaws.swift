@@ -229,7 +229,7 @@ import Testing
   private func say(_ session: MenuSession, _ answer: String, _ lines: NumberedLines) -> Bool {
     if let notice = session.notice { return answer.hasPrefix(notice.text + "\n") }
     if case .confirming(let asked) = session.mode {
-      return answer.isEmpty && lines.prompt == "\(asked.question) (y/n): "
+      return answer.isEmpty && lines.prompt == "\(asked.question) (y/N): "
     }
     return session.mode.field == nil ? !answer.isEmpty : answer.isEmpty && !lines.prompt.isEmpty
   }

@@ -24,7 +24,7 @@ import Testing
       read line; echo "<read: $line>"
       """
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     if !key.isEmpty {
       try terminal.waitUntilSignalsAreKeys()
       terminal.type(key)

@@ -148,6 +148,7 @@ import Testing
   ) {
     var theme = TextRenderer.Theme.standard
     theme[.header] = .color(color)
+    theme[.bar] = .plain
     func codes(_ count: Int) -> String {
       theme.reduced(toColorCount: count)[.header].codes.map(String.init).joined(separator: ";")
     }

@@ -22,7 +22,7 @@ import Testing
       let terminal = try PseudoTerminal()
       let process = try terminal.start(
         `Terminal device`.probe, ["await", "nothing"], environment: ["NO_COLOR=1"])
-      try terminal.wait(for: "1-4 of 4")
+      try terminal.wait(for: "keys")
       terminal.type("j")
       try terminal.wait(for: ">")
       let before = threads(of: process)

@@ -58,9 +58,40 @@ import Testing
     #expect(decoder.patience != nil)
     let all = before + decoder.flush()
     check(all.map(\.description).joined(separator: " "), keys)
-    check(decoder.patience, nil)
     let after = decoder.flush() + decoder.decode("\u{1B}[Bx".utf8)
     check(after, [.down, "x"])
+    check(decoder.patience, nil)
+  }
+
+  @Test(arguments: [
+    (chunks: ["[D"], keys: "←", isTail: true), (["[", "D"], "←", true), (["OAx"], "↑ x", true),
+    (["[1;5Cx"], "Ctrl-→ x", true), (["[200~a\u{1B}[201~"], "Paste", true),
+    (["["], "[", false), (["O"], "O", false), (["[x"], "[ x", false), (["[1;x"], "[ 1 ; x", false),
+    (["x[A"], "x [ A", false), (["\u{1B}[A"], "↑", false), ([], "", false),
+  ])
+  func `the rest of a sequence may come after its Escape key`(
+    chunks: [String], keys: String, isTail: Bool
+  ) {
+    var decoder = KeyDecoder()
+    var all = decoder.decode([0x1B])
+    all += decoder.flush()
+    check(all, [.escape])
+    check(decoder.patience, .second)
+    all = []
+    for chunk in chunks { all += decoder.decode(chunk.utf8) }
+    all += decoder.flush()
+    let names = all.map { $0.description.hasPrefix("Paste") ? "Paste" : $0.description }
+    check(names.joined(separator: " "), keys)
+    let isLate = decoder.takeLateTail()
+    check(isLate, isTail)
+    check(decoder.patience, nil)
+  }
+
+  @Test func `a second after the Escape key a bracket is one`() {
+    var decoder = KeyDecoder()
+    let escape = decoder.decode([0x1B]) + decoder.flush() + decoder.flush()
+    let keys = decoder.decode("[D".utf8)
+    #expect(escape == [.escape] && keys == ["[", "D"])
   }
 
   @Test(arguments: ["\u{1B}[1;", "\u{1B}O5"])
@@ -76,8 +107,8 @@ import Testing
     var decoder = KeyDecoder()
     let before = decoder.decode([0x1B])
     #expect(before.isEmpty && decoder.patience == .escape)
-    let keys = decoder.flush() + decoder.decode("[".utf8)
-    #expect(keys == [.escape, "["] && decoder.patience == nil)
+    let keys = decoder.flush() + decoder.decode("x".utf8)
+    #expect(keys == [.escape, "x"] && decoder.patience == nil)
   }
 
   @Test(arguments: [
@@ -134,7 +165,7 @@ import Testing
   @Test(arguments: [
     (sent: "\u{1B}[9999999999999999999A", keys: "Unknown"),
     ("\u{1B}[12;40R", "Unknown"), ("\u{1B}[?2026;1$yx", "Unknown x"),
-    ("\u{1B}[<0;3;4Mx", "Unknown x"),
+    ("\u{1B}[<0;3;4Mx", "Unknown x"), ("\u{1B}[M !qx", "Unknown x"),
     ("\u{1B}[I\u{1B}[O", "Unknown Unknown"), ("\u{1B}[1;\u{1B}[A", "Unknown ↑"),
     ("\u{1B}[1\rx", "Unknown Return x"), ("\u{1B}[1\u{18}x", "Unknown x"),
     // CAN and SUB only break a sequence off.

@@ -12,10 +12,10 @@ import Testing
     check(
       page.joined(),
       """
-      ↑ k · Move up
-      ↓ j · Move down
-      PgUp · Move up by a page
-      PgDn · Move down by a page
+      ↑ k ^P · Move up
+      ↓ j ^N · Move down
+      PgUp ^U · Move up by a page
+      PgDn ^D · Move down by a page
       Home g · Move to the first row
       End G · Move to the last row
       Return Space · Select the row
@@ -24,7 +24,7 @@ import Testing
       ← - h · Collapse, close or decrease
       ] · Move to the next section
       [ · Move to the section before
-      Del · Unset the setting, or remove the entry
+      Del · Use the default, or remove the entry
       Alt-↑ · Move the entry of a list up
       Alt-↓ · Move the entry of a list down
       Esc Backspace · Go back
@@ -32,6 +32,7 @@ import Testing
       m · Show only what is stored
       u · Undo the last change
       ^R · Redo what was undone
+      y · Copy the setting
       ? F1 · Explain the row and the keys
       ^L · Draw the screen again
       r · Read the stored settings again

@@ -94,7 +94,7 @@ import Testing
   private func startAndChange(isLive: Bool = true, task: String = "store") throws -> Int32 {
     let script = "\(isLive ? "" : "TERM=dumb ")exec \(`Terminal device`.probe) \(task) \(path)"
     let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: isLive ? "1 of 1" : "help: ")
+    try terminal.wait(for: isLive ? "keys" : "help: ")
     terminal.type(isLive ? " " : "1\n")
     return process
   }
@@ -142,11 +142,11 @@ import Testing
   @Test func `asks on leaving, and saves only then`() throws {
     makeFile()
     let process = try startAndChange(task: "asking")
-    try terminal.wait(for: "Del unset")
+    try terminal.wait(for: "Del default")
     terminal.type("q")
     try terminal.wait(for: "Save the changes?")
     terminal.type("\u{1B}")
-    try terminal.wait(for: "1 of 1")
+    try terminal.wait(for: "keys")
     terminal.type("q")
     try terminal.wait(for: "Save the changes?")
     #expect(terminal.taken.contains("\u{1B}[?1007l"))
@@ -159,7 +159,7 @@ import Testing
   @Test(arguments: ["qd", "\u{3}"]) func `stores nothing without a yes`(keys: String) throws {
     makeFile()
     let process = try startAndChange(task: "asking")
-    try terminal.wait(for: "Del unset")
+    try terminal.wait(for: "Del default")
     for key in keys {
       terminal.type(String(key))
       if key == "q" { try terminal.wait(for: "Save the changes?") }

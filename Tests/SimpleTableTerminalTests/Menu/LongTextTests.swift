@@ -133,7 +133,7 @@ import Testing
     let process = try terminal.start(
       `Terminal device`.probe, ["text"],
       environment: ["NO_COLOR=1", "EDITOR=/bin/sh -c '\(script)' sh", "PATH=/usr/bin:/bin"])
-    try terminal.wait(for: "1-2 of 2")
+    try terminal.wait(for: "keys")
     terminal.type("\r")
     try terminal.wait(for: "\u{1B}[?1049l")
     try terminal.wait(for: "<edits>")

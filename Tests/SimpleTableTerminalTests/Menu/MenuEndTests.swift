@@ -23,7 +23,7 @@ import Testing
     let process = try terminal.start(
       `Terminal device`.probe, [way, work],
       environment: ["NO_COLOR=1", "SWIFT_BACKTRACE=enable=no"] + environment)
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     return process
   }
 
@@ -128,7 +128,7 @@ import Testing
     let process = try terminal.start(
       `Terminal device`.probe, ["block", "trap"],
       environment: ["NO_COLOR=1", "SWIFT_BACKTRACE=enable=yes,interactive=no,symbolicate=off"])
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     terminal.type("\r")
     _ = Ending(of: process)
     terminal.readRest()
@@ -158,7 +158,7 @@ import Testing
     let script =
       "set -m; \(`Terminal device`.probe) \(way) \(work); echo \"<stopped>\"; fg; echo \"<$?>\""
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     // Where only the shell ends, a closure that hangs would go on without it.
     let job = tcgetpgrp(terminal.foregroundFile)
     try #require(job > 1 && job != shell)
@@ -176,7 +176,7 @@ import Testing
       try terminal.wait(for: "\u{1B}[?1049h")
       // The screen is drawn as a whole.
       try terminal.wait(for: "Trial")
-      try terminal.wait(for: "1-4 of 4")
+      try terminal.wait(for: "keys")
       terminal.type("\u{3}")
       try terminal.wait(for: "<ended: interrupted, 0 bytes>")
     }
@@ -239,7 +239,7 @@ import Testing
     let process = try terminal.start(
       "/bin/sh", ["-c", "\(variable) exec \(`Terminal device`.probe) block nested"],
       environment: ["NO_COLOR=1", "COLUMNS=120"])
-    try terminal.wait(for: variable.isEmpty ? "1-4 of 4" : "help: ")
+    try terminal.wait(for: variable.isEmpty ? "keys" : "help: ")
     terminal.type(variable.isEmpty ? "\r" : "1\n")
     try terminal.wait(for: "The terminal is in use by another menu")
     terminal.type(variable.isEmpty ? "q" : "q\n")

@@ -44,7 +44,7 @@ import Testing
     #expect(session.nextFrame().cursor == Frame.Position(column: 0, row: 1))
   }
 
-  @Test func `the cursor of a field is hidden while a notice of several lines covers it`() {
+  @Test func `a notice of several lines leaves the field that is open visible`() {
     let session = session(
       Table {
         Section {
@@ -57,7 +57,7 @@ import Testing
     #expect(seen.showsCursor && seen.cursor?.row == 6)
     session.show(Notice(text: String(repeating: "word ", count: 14), kind: .notice))
     let covered = session.nextFrame()
-    #expect(!covered.showsCursor && covered.cursor != seen.cursor)
+    #expect(covered.showsCursor && (covered.cursor?.row ?? 6) < 6)
     _ = session.press(.left)
     #expect(session.nextFrame().showsCursor)
   }

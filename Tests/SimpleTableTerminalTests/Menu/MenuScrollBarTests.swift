@@ -52,24 +52,40 @@ import Testing
   }
 
   @Test(
-    arguments: TextRenderer.Style.allCases,
-    ["Device", "Titles of 24 byte", String(repeating: "Device ", count: 12), "機内モードを使用する"])
-  func `does not make a step of the cursor write more than 80 bytes`(
-    style: TextRenderer.Style, title: String
+    arguments: [TextRenderer.Style.plain, .grouped],
+    [("Device", 180), ("Titles of 24 byte", 180), (String(repeating: "Device ", count: 12), 320)])
+  func `does not make a step of the cursor write many bytes, with the bar and without`(
+    style: TextRenderer.Style, title: (text: String, mostWithBar: Int)
+  ) {
+    checkSteps(style, title.text, colorCount: 16, most: 80)
+    checkSteps(style, title.text, colorCount: 256, most: title.mostWithBar)
+  }
+
+  @Test func `does not make a step over wide characters or in a box write many bytes`() {
+    checkSteps(.grouped, "機内モードを使用する", colorCount: 16, most: 80)
+    checkSteps(.insetGrouped, "Device", colorCount: 16, most: 80)
+    checkSteps(.insetGrouped, "Device", colorCount: 256, most: 320)
+  }
+
+  private func checkSteps(
+    _ style: TextRenderer.Style, _ title: String, colorCount: Int, most: Int
   ) {
     let rows = (0..<1_000).map { (row: Int) in
       Row("\(title) \(row)", detail: "On", accessory: .disclosureIndicator).icon("📶").id(row)
     }
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,
-      appearance: TextRenderer(style: style, color: .ansi))
+      appearance: TextRenderer(
+        style: style, color: .ansi, theme: .standard.reduced(toColorCount: colorCount)))
     var writer = FrameWriter()
     _ = session.press([.end, .pageUp, .up])
     _ = writer.write(session.nextFrame())
     for key in Array(repeating: Key.down, count: 12) + Array(repeating: .up, count: 12) {
       _ = session.press(key)
       let bytes = writer.write(session.nextFrame())
-      #expect(1...80 ~= bytes.count, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      #expect(
+        1...most ~= bytes.count,
+        "\(bytes.count) \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 }

@@ -65,9 +65,9 @@ import Testing
     let lines = screen(session)
     #expect(lines.first == "^[34m Title^[0m")
     #expect(lines[2].hasPrefix("❯   ^[32mName"))
-    #expect(lines.last?.hasPrefix("^[90m Return edit") == true)
+    #expect(lines.last?.hasPrefix(" Return ^[90medit") == true)
     #expect(screen(session, "/").last?.hasPrefix(" /") == true)
-    #expect(screen(session, .escape, "?").contains("    ↑, k"))
+    #expect(screen(session, .escape, "?").contains("    ↑, k, ^P"))
   }
 
   @Test func `without colours there is no sequence at all`() {

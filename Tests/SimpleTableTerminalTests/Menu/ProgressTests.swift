@@ -33,12 +33,12 @@ import Testing
     }
     expectSnapshot(of: pictures) {
       """
-         Update               ──────
-         Update               ━━━───
-         Update               ━━━━━━
-         Update               ------
-         Update               ===---
-         Update               ======
+       ◐ Update               ──────
+       ◐ Update               ━━━───
+       ◐ Update               ━━━━━━
+       ~ Update               ------
+       ~ Update               ===---
+       ~ Update               ======
       """
     }
   }

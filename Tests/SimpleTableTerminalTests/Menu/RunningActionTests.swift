@@ -18,7 +18,7 @@ import Testing
     let process = try terminal.start(
       "/bin/sh", ["-c", "\(environment) exec \(`Terminal device`.probe) \(way) \(work)"],
       environment: ["NO_COLOR=1"])
-    try terminal.wait(for: environment.isEmpty ? "1-4 of 4" : "help: ")
+    try terminal.wait(for: environment.isEmpty ? "keys" : "help: ")
     return process
   }
 
@@ -64,7 +64,7 @@ import Testing
       #expect(terminal.isCooked)
     }
     if !lines.isEmpty { terminal.type("end\n") }
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     kill(process, SIGTERM)
     #expect(Ending(of: process) == .signal(SIGTERM))
     terminal.readRest()

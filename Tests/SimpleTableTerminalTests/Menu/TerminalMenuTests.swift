@@ -134,7 +134,7 @@ import Testing
     let program = `Terminal device`.probe
     let script = "set -m; \(program) block nap; echo \"<stopped>\"; read line; fg"
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "keys")
     try terminal.waitUntilSignalsAreKeys()
     terminal.type("\r")
     try terminal.waitUntilKeysAreSignals()

@@ -58,6 +58,13 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     check(change(old, new), written)
   }
 
+  @Test func `of a letter no more marks are written than stream-safe text has`() {
+    let marks = String(repeating: "\u{301}", count: 500_000)
+    let written = change([""], [StyledLine("e" + marks + "x")])
+    check(written.unicodeScalars.count { $0 == "\u{301}" }, 30)
+    #expect(written.contains("x"))
+  }
+
   @Test func `characters of disputed width are blanked first and stepped behind`() {
     check(change(["a👩‍🚀b"], ["a👩‍🚀c"]), "‹1;4Hc")
     check(change(["ab"], ["a👩‍🚀b"]), "‹1;2H  ‹2G👩‍🚀‹4Gb‹K")

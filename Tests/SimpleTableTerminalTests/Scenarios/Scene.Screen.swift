@@ -8,7 +8,8 @@ extension Scene {
   ///
   /// A line presses the keys that it names, all at once, and types what is between quotes, or it is a
   /// direction in parentheses: `(look)` shows the whole screen, `(wait 1000)` moves the clock of the
-  /// menu, and there are `(resize 30x7)`, `(paste "…")`, `(settle)` for actions that take time,
+  /// menu, and there are `(resize 30x7)`, `(paste "…")`,
+  /// `(late down)` for a key whose ESC was taken for the Escape key before, `(settle)` for actions that take time,
   /// `(open again)` after the end, and those of ``Scene``. What has changed is printed: the lines of the
   /// screen with their numbers, the cursor of a field, and what the scene has.
   final class Screen {
@@ -58,6 +59,9 @@ extension Scene {
       case "resize":
         size = try TerminalSize(named: words[1].text)
         menu.resize(width: size.columns, height: size.rows)
+      case "late":
+        menu.takeBackEscape()
+        press(words[1].text)
       case "paste": menu.press(.paste(words[1].text))
       default: return try scene.direct(direction)
       }
@@ -95,7 +99,8 @@ extension Scene.Screen {
       .map(String.init)
     look.cursor = menu.cursor.map { "cursor at \($0.row + 1):\($0.column + 1)" }
     let words = look.roles.last?.split(separator: " ") ?? []
-    let isAboutKeys = words.first == "\(size.rows):" && words.dropFirst(2).first == "footer"
+    let isAboutKeys =
+      words.first == "\(size.rows):" && ["footer", "key"].contains(words.dropFirst(2).first)
     if isAboutKeys, look.lines.count == size.rows, !scene.options.contains(.lastLine) {
       look.lines.removeLast()
     }

@@ -53,11 +53,11 @@ import Testing
       Styles:
       1: 2 title “Settings”
       3: 3 header “Network”
-      4: 5 selected “Wi-Fi”, 23 detail “Otters”
+      4: bar, 5 selected “Wi-Fi”, 23 detail “Otters”
       5: 2 disabled “⊘  Carrier             None”
       6: 2 warning “▲  家”, 28 detail “x”
       7: 2 destructive “✕  Reset”
-      9: 5 footer “/ search  q leave  ? keys”
+      9: 5 key “/”, 7 footer “search”, 15 key “q”, 17 footer “leave”, 24 key “?”, 26 footer “keys”
       """
     }
     menu.press("down")

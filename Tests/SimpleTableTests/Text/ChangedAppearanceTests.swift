@@ -144,5 +144,6 @@ private struct Pictures {
   }
 
   private static let columns = SectionColumns(
-    DeclaredSection(section: Section {}, id: "s"), glyphs: .of(.unicode))
+    DeclaredSection(section: Section {}, id: "s"), edge: DeclaredTable.Edge(),
+    glyphs: .of(.unicode))
 }

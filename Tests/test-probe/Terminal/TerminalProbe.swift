@@ -73,6 +73,7 @@ enum TerminalProbe {
       while let input = device.takeInput() {
         switch input {
         case .keys(let keys): if try !answer(keys, of: device) { return }
+        case .lateTail: try report("late", on: device)
         case .pasteCut: try report("cut", on: device)
         }
       }

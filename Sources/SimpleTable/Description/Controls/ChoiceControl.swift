@@ -94,7 +94,9 @@ struct OptionControl: Control {
   var optionText: String?
 
   var isPart: Bool { optionText != nil }
-  func read() -> ControlReading { ControlReading(state: .choice(isChosen)) }
+  func read() -> ControlReading {
+    ControlReading(state: .choice(isChosen, isExclusive: group.isSingle))
+  }
   var isActivated: Bool { true }
 
   func changeOfOwner(_ change: ControlChange) -> ControlChange? {

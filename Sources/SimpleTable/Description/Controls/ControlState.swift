@@ -54,6 +54,9 @@ public struct ControlState: Hashable, Sendable {
   /// Whether the value can be stepped up.
   public internal(set) var canIncrement = false
 
+  /// Whether a choice ends the one that was made before, as in a picker of one option.
+  public internal(set) var isExclusive = false
+
   /// How far along its range a number is, from 0 to 1.
   public internal(set) var fraction = 0.0
 
@@ -89,8 +92,10 @@ extension ControlState {
   }
 
   /// Returns the state of a choice, whose label is still to be set.
-  static func choice(_ isOn: Bool) -> ControlState {
-    ControlState(.choice, kind: .toggle, value: .bool(isOn))
+  static func choice(_ isOn: Bool, isExclusive: Bool) -> ControlState {
+    var state = ControlState(.choice, kind: .toggle, value: .bool(isOn))
+    state.isExclusive = isExclusive
+    return state
   }
 }
 

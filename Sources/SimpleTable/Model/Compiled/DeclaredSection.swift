@@ -81,12 +81,6 @@ extension DeclaredSection {
     /// Whether any row has an icon, so that all titles are aligned in one column.
     var hasIcons = false
 
-    /// Which kinds of accessory the rows have, so that details are aligned in one column.
-    var accessories: Set<Accessory> = []
-
-    /// Whether any row is a switch, for the same reason.
-    var hasSwitches = false
-
     /// Which rows are identified by their place because an earlier row has their id.
     var renamedRows: Set<Int> = []
   }

@@ -41,6 +41,9 @@ package struct DeclaredTable {
   /// What was read from observable objects to make and to evaluate the table.
   var reads: [ObservedReads] = []
 
+  /// What the rows of the table have at their trailing edge.
+  var edge = Edge()
+
   /// Creates a table without sections.
   init(_ table: Table) {
     title = table.title
@@ -55,6 +58,33 @@ package struct DeclaredTable {
   /// Notes what is wrong with the description.
   mutating func diagnose(_ message: String, at sites: [DeclarationSite] = []) {
     diagnostics.append(Diagnostic(message: message, sites: sites))
+  }
+}
+
+extension DeclaredTable {
+  /// What rows have at their trailing edge, so that the details of all sections end in one column.
+  struct Edge {
+    /// The kinds of accessory, but for texts of the program's own.
+    var accessories: Set<Accessory> = []
+
+    /// Whether any row is a switch, or a choice, or has rows below it.
+    var hasSwitches = false
+    var hasChoices = false
+    var hasDisclosures = false
+
+    /// Remembers the accessory of a row.
+    mutating func add(_ row: Row) {
+      switch row.storage.accessory {
+      case .none, .custom: break
+      case let accessory: if !accessories.contains(accessory) { accessories.insert(accessory) }
+      }
+    }
+
+    /// Remembers a kind of control that has a symbol there.
+    mutating func add(_ state: ControlState) {
+      if state.style == .toggle { hasSwitches = true }
+      if state.style == .choice { hasChoices = true }
+    }
   }
 }
 

@@ -49,10 +49,13 @@ extension TableCompiler {
   }
 
   /// Takes the rows of a group as they are, without copying the array.
-  private func keep(_ group: Group<Row>, in root: PlaceScope) {
+  private mutating func keep(_ group: Group<Row>, in root: PlaceScope) {
     let declared = declared
     declared.rows = group.children
-    for (index, row) in group.children.enumerated() { declared.facts.add(row, at: index) }
+    for (index, row) in group.children.enumerated() {
+      declared.facts.add(row, at: index)
+      table.edge.add(row)
+    }
     declared.facts.places.append(row: 0, scope: root, index: group.firstIndex)
   }
 
@@ -87,6 +90,7 @@ extension TableCompiler {
     declared.facts.places.append(row: number, scope: scope, index: index)
     declared.facts.outline?.append(under: parent)
     declared.facts.add(row, at: number)
+    table.edge.add(row)
     return row.storage.extras?.value.disclosure == nil ? nil : number
   }
 
@@ -97,6 +101,7 @@ extension TableCompiler {
   private mutating func begin(
     below number: Int, _ placeScope: PlaceScope
   ) -> (rows: Group<Row>, scope: PlaceScope) {
+    table.edge.hasDisclosures = true
     if declared.outline == nil { declared.facts.outline = Outline(flatRows: declared.rows.count) }
     let row = declared.rows[number]
     let disclosure = row.storage.extras?.value.disclosure
@@ -132,7 +137,7 @@ extension TableCompiler {
     if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
     declared.facts.controlRows.append(number)
-    declared.facts.add(reading.state)
+    table.edge.add(reading.state)
     return row.evaluated(as: control, reading)
   }
 
@@ -179,18 +184,5 @@ extension DeclaredSection.Facts {
     }
     if row.storage.id != nil { namedRowCount += 1 }
     if row.storage.icon != nil { hasIcons = true }
-    if row.storage.accessory != .none { add(row.storage.accessory) }
-  }
-
-  /// Remembers a kind of control that has a symbol at the trailing edge.
-  fileprivate mutating func add(_ state: ControlState) {
-    if state.style == .toggle { hasSwitches = true }
-    if state.style == .choice { accessories.insert(.checkmarkPlaceholder) }
-  }
-
-  /// Remembers a kind of accessory; texts of the program's own have a width of their own.
-  fileprivate mutating func add(_ accessory: Accessory) {
-    if case .custom = accessory { return }
-    if !accessories.contains(accessory) { accessories.insert(accessory) }
   }
 }
