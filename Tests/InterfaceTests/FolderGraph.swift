@@ -85,7 +85,7 @@ struct FolderGraph {
 
 /// The names in a source file, of types and of their members, which begin with a full stop.
 struct SourceWords {
-  /// The names that the file declares.
+  /// The names that the file declares, of types only those that other files may use.
   private(set) var declared: Set<String> = []
 
   /// The names that it mentions.
@@ -106,7 +106,7 @@ struct SourceWords {
         isPrivate = false
       } else if token.first?.isUppercase == true {
         used.insert(token)
-        if types.contains(previous) { declared.insert(token) }
+        if types.contains(previous), !isPrivate { declared.insert(token) }
         if depth == 0, previous == "extension" { extended = token }
       } else if previous == "." {
         used.insert("." + token)

@@ -60,6 +60,7 @@ import Testing
           "B/Y.swift": "extension X { private var y: Int { 1 }; var z: Int { 1 } }",
         ], []
       ),
+      (["A/X.swift": "private struct X { let y: Y }", "B/Y.swift": "struct Y<X> {}"], []),
       // A type and the folder of its parts, and a type of the level above.
       (["X.swift": "struct X { var y: Y }", "B/Y.swift": "struct Y { var x: X }"], []),
       (["D/X.swift": "struct X { var y: Y }", "D/B/Y.swift": "struct Y { var x: X }"], []),

@@ -76,6 +76,7 @@ extension SettingValue {
     case .number(let text): "number \(text)"
     case .text(let text): "text \(text.debugDescription)"
     case .texts(let texts): "texts \(texts)"
+    case .numbers(let numbers): "numbers \(numbers)"
     case .other(let json): "other \(json)"
     }
   }
