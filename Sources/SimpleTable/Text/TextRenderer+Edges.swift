@@ -61,6 +61,7 @@ extension TextRenderer {
   ///   - start: The first column.
   ///   - room: The cells of the text.
   ///   - attributes: The attributes of the text.
+  ///   - hasParagraphs: Whether line breaks of the text begin lines.
   ///   - buffer: Where to write.
   ///   - appendRest: Appends what follows the text on its first line.
   private func appendEdge(

@@ -43,7 +43,7 @@ extension TextRenderer {
       endLine(in: &buffer)
     }
     if let subtitle {
-      let attributes = trailing.attributes.detail
+      let attributes = trailing.attributes.accessory
       appendWrapped(subtitle, look: look, as: attributes, isLineBegun: !isTitled, to: &buffer)
     }
   }

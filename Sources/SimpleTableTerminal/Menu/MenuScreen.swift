@@ -39,8 +39,8 @@ struct MenuScreen {
     return renderer
   }
 
-  /// The cells of the bar behind the focused row.
-  var barWidth: Int { width - 2 }
+  /// The cells of the bar behind the focused row, without those of the scroll bar where there is room.
+  var barWidth: Int { appearance.style == .grouped ? width - 2 : renderer.width }
 
   /// The attributes of each role.
   var theme: TextRenderer.Theme { appearance.theme }

@@ -200,7 +200,7 @@ import Testing
   /// The actions of keys that do something with a row, and the word of a line for each.
   private static let actions: [(action: MenuAction, word: String)] = [
     (.select, ""), (.tapAccessory, "info "), (.increase, "+ "), (.decrease, "- "),
-    (.remove, "remove "),
+    (.remove, "unset "),
   ]
 
   @Test func `a row and its line do the same with each action, and say the same`() throws {
@@ -227,7 +227,10 @@ import Testing
 
   /// Returns whether a screen says what an answer says, or asks what it asks.
   private func say(_ session: MenuSession, _ answer: String, _ lines: NumberedLines) -> Bool {
-    if let notice = session.notice { return answer.hasPrefix(notice.text + "\n") }
+    if let notice = session.notice {
+      // Only a screen has a key that leaves.
+      return answer.hasPrefix(notice.text.replacing(": q leaves", with: "") + "\n")
+    }
     if case .confirming(let asked) = session.mode {
       return answer.isEmpty && lines.prompt == "\(asked.question) (y/N): "
     }
@@ -298,7 +301,7 @@ import Testing
   @Test func `every action of a key is in a line, or moves to a row`() {
     let movements: Set<MenuAction> = [
       .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,
-      .previousSection, .suspend, .leave,
+      .previousSection, .copy, .suspend, .leave,
     ]
     let inLines: Set<MenuAction> = [
       .select, .tapAccessory, .increase, .decrease, .remove, .moveEntryUp, .moveEntryDown, .back,
