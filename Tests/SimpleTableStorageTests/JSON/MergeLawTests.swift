@@ -43,7 +43,7 @@ import Testing
     Wrong(text: #"{"b": [1, /* c */ 2]}"#, result: #"{"a": 7, "b": [1, 2]}"#, key: "b"),
     Wrong(text: #"{"b": {}}"#, result: #"{"a": 7}"#, key: "b"),
     Wrong(text: #"{"b": {"c": 1}}"#, result: #"{"a": 7, "b": {}}"#, key: "b.c"),
-    Wrong(text: #"{"b": {"c": 1}}"#, result: #"{"a": 7, "b": 1}"#, key: "b.c"),
+    Wrong(text: #"{"b": {"c": 1}}"#, result: #"{"a": 7, "b": 1}"#, key: "b"),
     Wrong(
       text: #"{"b": {"c": 1}, "b.c": 2}"#, result: #"{"a": 7, "b": {"c": 2}, "b.c": 1}"#,
       key: "b.c"),
