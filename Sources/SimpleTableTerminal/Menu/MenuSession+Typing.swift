@@ -152,7 +152,7 @@ extension MenuSession {
 
 extension Key {
   /// Returns the key as a paste together with all characters that follow, if it is one.
-  func takingText(of rest: inout ArraySlice<Key>) -> Key {
+  func pasted(withTextOf rest: inout ArraySlice<Key>) -> Key {
     guard var text = typedText, rest.first?.typedText != nil else { return self }
     while let next = rest.first?.typedText {
       text += next

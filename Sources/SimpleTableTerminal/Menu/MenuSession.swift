@@ -133,7 +133,7 @@ extension MenuSession {
     var outcome = Outcome.next
     var rest = keys[...]
     while let key = rest.popFirst() {
-      let result = press(mode.isTyping ? key.takingText(of: &rest) : key)
+      let result = press(mode.isTyping ? key.pasted(withTextOf: &rest) : key)
       if result != .next { outcome = result }
       if result.endsKeys { break }
     }
