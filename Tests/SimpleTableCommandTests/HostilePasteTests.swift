@@ -170,7 +170,7 @@ import Testing
     let values = Self.values.filter { !$0.isEmpty }
       .map { $0.sanitized.utf8.elementsEqual($0.utf8) ? $0 : "-" }
     let expected = values.map { value in
-      let end = value != "--" && value.hasPrefix("--") ? ["--"] : []
+      let end = value != "--" && value.utf8.starts(with: "--".utf8) ? ["--"] : []
       return ["config", "set", "note"] + end + [value]
     }
     expectEqual(try words(of: lines, in: shell), expected)

@@ -15,7 +15,8 @@ extension TextRenderer {
     let share = trailing.share(of: room, title: 0)
     let narrow = room - share.inset - 1
     let longest = look.lines == nil ? longestWord(of: text, room: room) : cells
-    let isBeside = trailing.isEmpty || longest <= narrow
+    let isBeside =
+      trailing.isEmpty || max(longest, CharacterReader.mostCellsOfCharacter) <= narrow
     appendEdge(
       text, limit: info.headerLineLimit, look: look, from: start,
       room: trailing.isEmpty || !isBeside ? room : narrow, as: attributes, to: &buffer

@@ -71,7 +71,7 @@ extension NumberedLines {
         printed.line(of: item)?.isNumbered == true
       else { return gone }
       // A row that was found on the page of another one.
-      if goesOnly, case .row(let row) = id, !printed.lists(id) { return .row(row) }
+      if goesOnly, printed.isOfRow, case .row(let row) = id, !printed.lists(id) { return .row(row) }
       if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
       return body(item)
     case .hit(let hit):

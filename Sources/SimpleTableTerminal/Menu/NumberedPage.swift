@@ -58,6 +58,9 @@ extension NumberedPage {
   /// Whether rows that were found were listed, instead of the page.
   var isOfHits: Bool { listing.part == .hits }
 
+  /// Whether a row that was found was shown alone, on its page.
+  var isOfRow: Bool { listing.part == .row }
+
   /// Whether an item is among the lines that were printed.
   func lists(_ id: ItemID) -> Bool { listing.lines.lines.contains { $0.id == id } }
 
