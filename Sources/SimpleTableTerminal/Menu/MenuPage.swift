@@ -67,7 +67,7 @@ extension MenuPage {
   /// Follows the focused item again, after the window was scrolled away.
   func showFocusAgain() { followsFocus = true }
 
-  private func scroll(by lineCount: Int) {
+  func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
     // The focused item may be partly visible. Showing all of it would undo the scrolling.
     let seen = viewport.visibleItemIndices
@@ -93,7 +93,7 @@ extension MenuPage {
   }
 
   /// Moves the focus to the nearest item if its own is no longer visible, and returns its number.
-  private func settledFocus(_ items: TableItems) -> Int? {
+  func settledFocus(_ items: TableItems) -> Int? {
     let index = focusedIndex(items)
     if let index { setFocus(index, items) }
     return index
@@ -228,59 +228,6 @@ extension MenuPage {
     !isReadable(index, 1) || !isReadable(index, -1)
   }
 
-  /// Moves to the first item, or the last.
-  func moveToEnd(_ isLast: Bool) {
-    let items = adapter.items
-    guard let index = nearest(to: isLast ? items.count - 1 : 0, items) else {
-      return viewport.scroll(by: isLast ? .max : .min)
-    }
-    focus(on: items[index])
-    scroll(by: isLast ? .max : .min)
-    // The last item may be much higher than the window.
-    while isLast, viewport.hiddenLines.below > 0 { scroll(by: viewport.height) }
-  }
-
-  /// Moves to the beginning of the next section, or of this one and then of the section before.
-  private func moveToSection(_ direction: Int) {
-    let items = adapter.items
-    guard let index = settledFocus(items) else { return }
-    let section = items[index].section
-    if direction < 0, let first = firstItem(of: section), items[index] != first {
-      return focus(on: first)
-    }
-    var next = section + direction
-    while (0..<adapter.numberOfSections).contains(next) {
-      if let first = firstItem(of: next) { return focus(on: first) }
-      next += direction
-    }
-  }
-
-  /// Returns the first item of a section that can have the focus, or `nil` where none can.
-  private func firstItem(of section: Int) -> TableItem? {
-    let header = TableItem.header(section: section)
-    if adapter.itemIndex(of: header) != nil, isFocusable(header) { return header }
-    let row = RowPath(section: section, row: 0)
-    return adapter.row(at: row) == nil ? nil : .row(row)
-  }
-
-  /// Moves to the next row with a text that can be typed, or to the next item where there is none.
-  ///
-  /// - Returns: The row and its text, if there is one.
-  func moveToField(_ direction: Int) -> (row: RowID, text: String)? {
-    let items = adapter.items
-    guard var index = settledFocus(items) else { return nil }
-    while items.indices.contains(index + direction) {
-      index += direction
-      guard case .row(let path) = items[index], let row = adapter.row(at: path), !row.isDisabled,
-        let text = row.editableText, let id = adapter.id(at: path)
-      else { continue }
-      focus(on: items[index])
-      return (id, text)
-    }
-    move(direction)
-    return nil
-  }
-
   private func setFocus(_ index: Int, _ items: TableItems) {
     focus = adapter.id(of: items[index])
     focusIndex = index
@@ -289,7 +236,7 @@ extension MenuPage {
   /// Returns the number of the nearest item that can have the focus, or `nil` where none can.
   ///
   /// - Complexity: O(*n*) in the distance.
-  private func nearest(to start: Int, _ items: TableItems) -> Int? {
+  func nearest(to start: Int, _ items: TableItems) -> Int? {
     guard items.indices.contains(start) else { return nil }
     for distance in 0..<items.count {
       let (below, above) = (start + distance, start - distance)
@@ -301,7 +248,7 @@ extension MenuPage {
 
   /// Returns whether an item can have the focus: any row, and the header of a section that can
   /// collapse.
-  private func isFocusable(_ item: TableItem) -> Bool {
+  func isFocusable(_ item: TableItem) -> Bool {
     switch item {
     case .row: !isText
     case .header(let section): adapter.section(at: section)?.showsIndicator == true
