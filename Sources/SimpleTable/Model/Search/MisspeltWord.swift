@@ -33,20 +33,20 @@ final class MisspeltWord: Sendable {
   ///   - body: Returns whether the search goes on.
   /// - Complexity: O(*n*) in the length of the text.
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {
-    var state = State()
+    var comparison = Comparison()
     var index = 0
     while index < text.count {
       let byte = text[index]
       guard byte < 0xFF else {
-        state = State()
+        comparison = Comparison()
         index += 1
         continue
       }
       let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       let end = min(index + length, text.count)
-      state.read(byte < 0x80 ? asciiPlaces[Int(byte)] : letter(text[index..<end]))
+      comparison.read(byte < 0x80 ? asciiPlaces[Int(byte)] : letter(text[index..<end]))
       index = end
-      if state.isFound(last), !body(index) { return }
+      if comparison.isFound(last), !body(index) { return }
     }
   }
 
@@ -55,7 +55,7 @@ final class MisspeltWord: Sendable {
   }
 
   /// How far the word has been read: bit *n* says that its first *n* + 1 letters end here.
-  private struct State {
+  private struct Comparison {
     /// Without a mistake.
     private var right: UInt64 = 0
 
