@@ -94,7 +94,7 @@ extension TextAttributes {
 extension TextAttributes {
   /// Returns an SGR sequence of ECMA-48 that changes to these attributes from others.
   ///
-  /// On a background of its own, another weight is told alone, which is shorter.
+  /// On a background of its own, only the weight is written, which is shorter.
   package func sequence(after other: Self) -> String {
     if background != nil, weight != other.weight, with(weight: other.weight) == other {
       let codes = [other.weight == .normal ? nil : 22, weight.code].compactMap(\.self)
