@@ -10,11 +10,13 @@ package final class RowActions {
     /// How many actions were noted before.
     let number: Int
 
-    let work: () async throws -> Void
-    let continuesInBackground: Bool
+    /// The row as it was selected.
+    let row: Row
 
     /// What runs it; `nil` while it waits.
     var task: Task<Void, Never>?
+
+    var continuesInBackground: Bool { row.continuesInBackground }
   }
 
   private var actions: [ActionRow: Action] = [:]
@@ -41,6 +43,15 @@ package final class RowActions {
   /// Whether an action waits to be started.
   package var isWaiting: Bool { actions.values.contains { $0.task == nil } }
 
+  /// The actions that wait to be started, which nobody may ever do.
+  package var diagnostics: [Diagnostic] {
+    actions.values.filter { $0.task == nil }.sorted { $0.number < $1.number }.map {
+      Diagnostic(
+        message: "\($0.row.title): the action waits until finishActions() is called",
+        sites: [$0.row.site])
+    }
+  }
+
   /// Returns whether the action of a row waits or runs.
   package func isBusy(_ row: ActionRow) -> Bool { actions[row] != nil }
 
@@ -61,14 +72,11 @@ package final class RowActions {
 
 extension RowActions {
   /// Notes the action of a row, to be started soon, unless it waits or runs already.
-  func add(
-    _ work: @escaping () async throws -> Void, of row: ActionRow, continuesInBackground: Bool
-  ) {
-    guard actions[row] == nil else { return }
+  func add(_ selected: Row, as row: ActionRow) {
+    guard selected.hasWork, actions[row] == nil else { return }
     failures[row] = refusal
     guard refusal == nil else { return }
-    actions[row] = Action(
-      number: count, work: work, continuesInBackground: continuesInBackground)
+    actions[row] = Action(number: count, row: selected)
     count += 1
   }
 
@@ -78,12 +86,12 @@ extension RowActions {
   package func start(isolation: isolated (any Actor)?) {
     let waiting = actions.filter { $0.value.task == nil }
     for (row, action) in waiting.sorted(by: { $0.value.number < $1.value.number }) {
-      let work = action.work
+      let work = action.row.storage.extras?.value.work
       actions[row]?.task = Task { [weak self] in
         _ = isolation
         var failure: String?
         do {
-          try await work()
+          try await work?()
         } catch {
           let isCancelled = Task.isCancelled || error is CancellationError
           failure = isCancelled ? nil : "\(error)"

@@ -6,8 +6,8 @@ extension TableAdapter {
   /// The words of the library's own messages, such as why a value is refused.
   public var words: TableWords { model.declared.words }
 
-  /// What is wrong with the description, and where it is declared.
-  public var diagnostics: [Diagnostic] { model.declared.diagnostics }
+  /// What is wrong with the description, and the actions that wait for ``finishActions()``.
+  public var diagnostics: [Diagnostic] { model.declared.diagnostics + actions.diagnostics }
 
   /// The number of sections that are visible.
   public var numberOfSections: Int { model.map.visibleSectionCount }

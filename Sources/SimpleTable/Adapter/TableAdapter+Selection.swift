@@ -48,11 +48,7 @@ extension TableAdapter {
   package func runClosures(of selection: RowSelection) {
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
-    if let work = selection.row.storage.extras?.value.work {
-      actions.add(
-        work, of: actionRow(selection.id),
-        continuesInBackground: selection.row.continuesInBackground)
-    }
+    actions.add(selection.row, as: actionRow(selection.id))
   }
 
   /// Selects the row with an id, see ``select(_:)``.

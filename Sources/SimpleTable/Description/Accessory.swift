@@ -18,5 +18,10 @@ public enum Accessory: Hashable, Sendable {
 
 extension Accessory {
   /// Whether the accessory is a button of its own.
-  package var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+  package var isButton: Bool {
+    switch self {
+    case .detailButton, .detailDisclosureButton: true
+    default: false
+    }
+  }
 }

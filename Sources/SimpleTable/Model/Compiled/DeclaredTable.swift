@@ -11,6 +11,9 @@ package struct DeclaredTable {
   /// Whether selecting any row runs a closure of the table.
   package let hasSelectHandler: Bool
 
+  /// Whether tapping any accessory button runs a closure of the table.
+  let hasAccessoryHandler: Bool
+
   /// All sections, in the order declared.
   package var sections: [DeclaredSection] = []
 
@@ -49,6 +52,7 @@ package struct DeclaredTable {
     title = table.title
     rules = table.rules
     hasSelectHandler = table.selectHandler != nil
+    hasAccessoryHandler = table.accessoryHandler != nil
     words = table.evaluateWords?() ?? TableWords()
   }
 

@@ -7,10 +7,15 @@ extension TableCompiler {
 
   /// Returns what a row lacks, and what is declared of it and has no effect.
   func problems(of row: Row) -> [String] {
-    guard row.storage.extras != nil || choices != nil else { return [] }
+    let hasButton = row.storage.accessory.isButton
+    guard row.storage.extras != nil || choices != nil || hasButton else { return [] }
     let acts = table.hasSelectHandler || row.acts
-    let isUnchosen = choices != nil && !acts && row.isBare
-    return row.problems(acts: acts) + (isUnchosen ? ["has no tag, so it cannot be chosen"] : [])
+    var problems = row.problems(acts: acts)
+    if choices != nil, !acts, row.isBare { problems.append("has no tag, so it cannot be chosen") }
+    if hasButton, !table.hasAccessoryHandler, row.storage.extras?.value.onAccessory == nil {
+      problems.append("has an accessory button, and no closure for it")
+    }
+    return problems
   }
 
   mutating func diagnose(
