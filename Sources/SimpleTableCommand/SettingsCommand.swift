@@ -104,6 +104,11 @@ public struct SettingsCommand {
     self.environmentPrefix = environmentPrefix
     if menu.editedLevel == .user { menu.editedLevel = editedLevel }
   }
+
+  /// Explains the order of the arguments.
+  @available(*, unavailable, message: "menu: comes before store:")
+  @_disfavoredOverload
+  public init(_ name: String, store: any SettingsStore, menu: Menu) { self.init(name, menu: menu) }
 }
 
 // MARK: - Running

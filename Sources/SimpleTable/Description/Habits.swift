@@ -82,6 +82,22 @@ extension Section {
     self.init(header, content)
   }
 
+  /// Explains that a footer is a text.
+  @available(*, unavailable, message: "the footer is a text: Section(…, footer: …) or .footer(…)")
+  @_disfavoredOverload
+  public init(_ header: String? = nil, @RowBuilder _ rows: () -> Row, footer: () -> Any) {
+    self.init(header, rows)
+  }
+
+  /// Explains how a group of choices has its value.
+  @available(*, unavailable, message: "write .selection(.single(…)) behind the section")
+  @_disfavoredOverload
+  public init<Value>(
+    _ header: String? = nil, selection: Binding<Value>, @RowBuilder _ rows: () -> Row
+  ) {
+    self.init(header, rows)
+  }
+
   /// Explains how a group of choices has its value.
   @available(*, unavailable, message: "write .selection(.single(…)), or .multiple(…) for a set")
   @_disfavoredOverload
