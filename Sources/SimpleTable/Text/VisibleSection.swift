@@ -2,7 +2,7 @@
 struct VisibleSection {
   let info: SectionInfo
 
-  /// What was declared about the section itself.
+  /// The declaration of the section itself.
   let section: Section
 
   /// The columns that its rows have in common.
