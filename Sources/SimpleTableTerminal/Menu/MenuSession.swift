@@ -7,7 +7,7 @@ package import SimpleTableMenu
 package final class MenuSession {
   package let conversation: Conversation
 
-  /// What keys do.
+  /// The effects of keys.
   let keys: KeyMap
 
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.

@@ -48,7 +48,7 @@ public final class TerminalMenu {
     didSet { shown?.conversation.words = words }
   }
 
-  /// What keys do.
+  /// The effects of keys.
   public var keyMap = KeyMap.standard
 
   /// The time in milliseconds after which Esc is a key of its own, and not the start of another
@@ -148,7 +148,7 @@ extension TerminalMenu {
     if caller != nil {
       return try await run(isolation: #isolation, continuesInBackground: true)
     }
-    // The caller waits, so that nobody else uses the menu.
+    // The caller waits, so that no other code uses the menu.
     nonisolated(unsafe) let menu = self
     return try await menu.run(isolation: Stage(), continuesInBackground: false)
   }

@@ -2,7 +2,7 @@
 ///
 /// It is not an error: the rest of the table works as declared.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong, as a sentence.
+  /// The problem as a sentence.
   public let message: String
 
   /// Where it is declared.
