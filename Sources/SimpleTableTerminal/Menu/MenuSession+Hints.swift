@@ -5,13 +5,11 @@ extension MenuSession {
   /// The effect of some keys, in a word.
   typealias Hint = (actions: [MenuAction], phrase: MenuWords.Phrase)
 
-  /// Returns the last line:
+  /// Returns the last line, which changes little while the cursor moves.
   ///
-  /// at its start the filter and the keys for the focused item, at its end the keys that always
-  /// work. So moving changes little of it.
-  ///
-  /// With little room, the effect of Return is dropped last, and before it the effect of the help
-  /// key, whose name is kept.
+  /// At its start are the filter and the keys for the focused item, at its end the keys that always
+  /// work. With little room, the effect of Return is dropped last, and before it the effect of the
+  /// help key, whose name is kept.
   ///
   /// - Parameter position: The numbers of the rows in view, which give way first.
   /// - Returns: The line.
