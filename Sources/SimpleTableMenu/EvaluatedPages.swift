@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// All pages as they were evaluated last, and what follows from them.
+/// All pages as they were last evaluated, and data derived from them.
 struct EvaluatedPages {
   /// The pages; `nil` before the first time.
   private(set) var walk: MenuWalk?
@@ -48,13 +48,13 @@ extension EvaluatedPages {
   }
 }
 
-/// What code of the program is called for, during which it must not use the menu.
+/// The purpose of a call of the program's code that must not use the menu.
 enum Activity {
   /// No code is running that must not use the menu.
   case idle
   /// A description is being evaluated; `isOwn` once it has used the menu.
   case evaluating(isOwn: Bool)
-  /// Settings are being set to what was decided.
+  /// Decided values are being assigned to settings.
   case deciding
 
   var isIdle: Bool { if case .idle = self { true } else { false } }

@@ -1,15 +1,15 @@
 import SimpleTable
 
-// The one way in which it is decided what applies.
+// Deciding the values of settings: every change ends here.
 
-/// What was known when a change of what decides settings began, and what it has assigned since.
+/// The state when a change began, and the values that it has assigned since.
 struct Moment {
   /// The pages, the states and the sources as they were.
   let walk: MenuWalk
   let states: [String: KeyState]
   let sources: Sources
 
-  /// What settings held before, where that is not what the pages have read.
+  /// The values of settings before, where they differ from those that the pages have read.
   var values: [String: SettingValue] = [:]
 
   /// The settings that were assigned since, as they were seen first, in that order.
@@ -20,7 +20,7 @@ struct Moment {
     (self.walk, self.states, self.sources) = (walk, states, sources)
   }
 
-  /// Adds what a decision has assigned.
+  /// Adds the values that a decision has assigned.
   mutating func add(_ decision: Decision) {
     for setting in decision.seen
     where decision.assigned.contains(setting.key) && assigned[setting.key] == nil {
@@ -31,7 +31,7 @@ struct Moment {
 }
 
 extension Menu {
-  /// Whether a description or a getter is running, or settings are being set to what was decided.
+  /// Whether a description or a getter is running, or decided values are being assigned.
   var isBusy: Bool { !activity.isIdle || pages.contains(where: \.isEvaluating) }
 
   /// Returns whether the menu is busy; a use from within a description is a diagnostic.
@@ -50,7 +50,7 @@ extension Menu {
 
   /// Evaluates all pages, and asks for the secrets of settings that have appeared.
   ///
-  /// - Parameter first: What the first page has declared, where it was evaluated just now.
+  /// - Parameter first: The first page, if it was evaluated just now.
   /// - Returns: The pages.
   func evaluate(_ first: DeclaredTable? = nil) -> MenuWalk {
     let (walk, isOwn) = during(.evaluating(isOwn: false)) {
@@ -93,7 +93,7 @@ extension Menu {
     let isInitial = evaluated.walk == nil
     for setting in walk.settings where states[setting.key] == nil {
       states[setting.key] = KeyState(setting, isInitial: isInitial)
-      // What was there from the beginning has its default as long as no source has another value.
+      // A setting that is there from the start has its default until a source has another value.
       states[setting.key]?.isAvailable = isInitial
     }
     evaluated.keep(walk, isDecided: false)
@@ -108,7 +108,7 @@ extension Menu {
     return Moment(walk, states, sources)
   }
 
-  /// Decides what applies.
+  /// Decides the values of settings.
   ///
   /// - Parameters:
   ///   - walk: The pages as they are now.
@@ -122,7 +122,7 @@ extension Menu {
     return decision
   }
 
-  /// Keeps what was decided; what was assigned is what running actions begin with.
+  /// Keeps a decision, and updates the values that running actions began with.
   func accept(_ decision: Decision, _ moment: inout Moment) {
     states = decision.states
     circle = decision.circle
@@ -134,27 +134,27 @@ extension Menu {
     moment.add(decision)
   }
 
-  /// Decides what applies, and keeps that.
+  /// Decides the values of settings, and keeps the decision.
   @discardableResult
   func decide(_ moment: inout Moment, forced: Set<String> = []) -> MenuWalk {
     accept(decision(known, forced: forced), &moment)
     return known
   }
 
-  /// Decides what applies with what the sources hold by now, and reports that.
+  /// Decides the values by the present sources, and reports the changes.
   func followSources() {
     var moment = begin()
     decide(&moment)
     finish(moment)
   }
 
-  /// Ends a change: reports what settings hold now, and shows the pages in view.
+  /// Ends a change: reports the new values of settings, and shows the pages in view.
   func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
     reports.add(changes(since: moment, by: cause))
     showPages(as: known)
   }
 
-  /// Evaluates all pages, and decides what applies where a decision is not what it would be now.
+  /// Evaluates all pages, and decides again if the last decision is out of date.
   @discardableResult
   func decidePages() -> MenuWalk {
     if refusesUse() { return MenuWalk() }

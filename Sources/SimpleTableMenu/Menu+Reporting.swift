@@ -24,7 +24,9 @@ struct ReportQueue {
     return !isReporting
   }
 
-  /// Returns the changes that wait, in order; where there are none, or that goes on for ever, reporting ends.
+  /// Returns the waiting changes, in order.
+  ///
+  /// Reporting ends if there are none, or if they never end.
   mutating func next() -> [SettingChange] {
     if roundCount == Self.limit { (isEndless, pending) = (true, []) }
     defer { pending = [] }
@@ -38,17 +40,17 @@ extension Menu {
   /// What a setting holds: its value, and the source that decides it.
   private typealias Holding = (value: SettingValue, source: SettingSource)
 
-  /// Returns what settings hold now that they did not before, in the order of the pages; those that have
-  /// gone come last.
+  /// Returns the settings with a new value or source, in the order of the pages; settings that
+  /// disappeared come last.
   func changes(since moment: Moment, by cause: SettingChange.Cause) -> [SettingChange] {
     let known = known
     var changes: [SettingChange] = []
     func add(_ setting: DeclaredSetting, _ new: Holding, at place: Int) {
       let key = setting.key
       let value = moment.walk.value(of: key, near: place)
-      // What was not assigned has the source that it had.
+      // A setting that was not assigned keeps its source.
       if value == new.value, moment.assigned[key] == nil, moment.values[key] == nil { return }
-      // What has appeared and was not assigned is as it was left, or the program's.
+      // A setting that appears and was not assigned has its last value, or the program's.
       guard value != nil || moment.assigned[key] != nil,
         let old = holding(of: key, value, in: moment), old != new
       else { return }

@@ -17,7 +17,7 @@ public struct SearchHit: Hashable, Sendable {
   /// The rows that lead to the page.
   package let links: [RowID]
 
-  /// What the row shows as its value or detail, if anything.
+  /// The value or detail that the row shows, if any.
   package let label: String?
 
   /// The key of the setting that the row shows, which for a group of choices the chosen one does.
@@ -111,7 +111,7 @@ extension Menu {
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
   ///
-  /// The filter of its page is removed. If a row that leads to it has gone, the page of that row
+  /// The filter of its page is removed. If a link on the way has disappeared, the page of that link
   /// stays in view.
   ///
   /// - Returns: Whether the row is visible now.

@@ -29,7 +29,7 @@ extension TableAdapter {
   /// Returns the row with an id, or `nil` while it is not visible.
   package func visibleRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
 
-  /// Returns what is known of a section, or `nil` out of range.
+  /// Returns the details of a visible section, or `nil` out of range.
   public func section(at section: Int) -> SectionInfo? {
     guard let number = model.map.declaredSection(section) else { return nil }
     return SectionInfo(model.declared.sections[number], model.map[declared: number])

@@ -1,5 +1,5 @@
-// What people write who come from SwiftUI, Eureka or QuickTableViewController: like the overloads of
-// Mistakes.swift, these say what to write.
+// Habits from SwiftUI, Eureka and QuickTableViewController. Like the overloads in Mistakes.swift,
+// these tell people what to write instead.
 
 extension Row {
   /// Explains where the action of a row is written.

@@ -1,5 +1,5 @@
-// Overloads that nobody can use, and that say what to write: the compiler takes one of them only where
-// nothing else fits.
+// Unavailable overloads whose messages tell people what to write. The compiler chooses one only
+// where nothing else fits.
 
 @available(*, unavailable, message: "a section belongs beside other sections, not among rows")
 extension Section: RowContent {

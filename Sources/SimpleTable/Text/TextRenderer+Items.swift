@@ -39,7 +39,7 @@ extension TextRenderer {
     var buffer = LineBuffer(keepsLines: true, lineLimit: limit)
     append(item, to: &buffer)
     let omitted = buffer.omittedLineCount
-    // What follows a text that was cut is elsewhere.
+    // The lines after the cut text are left out, too.
     return (omitted == 0 ? buffer.lines : Array(buffer.lines.prefix(limit)), omitted)
   }
 

@@ -37,7 +37,7 @@ extension TextRenderer {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
       title.append(to: &buffer, room: share.title, as: attributes)
-      // What is typed for a new entry is beside the word that asks for it.
+      // The text typed for a new entry is beside the question.
       let isBeside = row.isNewEntry && row.detail != nil
       append(trailing, share: share, isBeside: isBeside, to: &buffer)
       endLine(in: &buffer)
@@ -65,7 +65,7 @@ extension TextRenderer {
       of: room, title: title.cells, accessoryCells: look.columns.accessoryCells)
   }
 
-  /// Appends what is said of a row below its texts.
+  /// Appends the notes of a row below its texts.
   private func appendNotes(
     of row: Row, look: RowLook, to buffer: inout LineBuffer
   ) {

@@ -1,5 +1,5 @@
 extension MenuWords {
-  /// Something that a menu says, with its English words; `%` is where a name or a number goes.
+  /// A message of a menu, with its English words; `%` stands for a name or a number.
   public enum Phrase: String, CaseIterable, Sendable {
     // MARK: Live menus: pages, hints and search
     /// The header of the keys that move, on the help page.

@@ -35,7 +35,8 @@ package struct CellLine {
 
   /// Splits a line, as much of it as fits into some columns.
   ///
-  /// Control characters are left out, and so is what turns the direction of text, but for isolates.
+  /// Control characters are left out, and so are marks that change the direction of text, except
+  /// isolates.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package init(_ line: StyledLine, columns: Int) {
@@ -63,7 +64,7 @@ package struct CellLine {
     let shown = character.unicodeScalars.prefix(Self.mostScalars)
     let isCut = shown.endIndex < character.unicodeScalars.endIndex
     if cells > 0 {
-      // A blank shows neither weight nor colour, but what is behind and below it.
+      // A blank shows no weight or colour, but its background and underline.
       pieces.append(
         Piece(
           text: String(shown), column: self.cells, cells: cells,
