@@ -25,7 +25,7 @@ extension Menu {
   ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables.
   ///   - prefix: The prefix of the names of variables, as in `PLAYER_`. Without it, no variable is
-  ///     read.
+  ///     read, and any that is passed is reported.
   ///   - arguments: The values given as arguments of the program, as text by key.
   /// - Returns: The problems.
   /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
