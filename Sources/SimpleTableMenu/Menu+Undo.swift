@@ -69,7 +69,7 @@ extension Menu {
     _ event: Event, by cause: SettingChange.Cause, record: ((inout History) -> Void)?
   ) -> Restored {
     var moment = begin()
-    // What is removed with a record goes after it.
+    // The values of a record are removed after it.
     let late = event.keysOfRemovedRecords
     var (done, leftOut) = event.apply(to: &sources, but: late)
     decide(&moment, forced: done)
@@ -82,7 +82,7 @@ extension Menu {
     }
     if let record {
       record(&history)
-      // What goes with a record that has gone belongs to the event.
+      // The values of a removed record belong to the event.
       history.record(difference(since: moment, changing: done))
     }
     changeCount += 1
@@ -133,7 +133,7 @@ extension Menu {
     history.pending?.question.map { ($0.title, $0.seconds, $0.count) }
   }
 
-  /// Returns whether changes of a setting are to be confirmed where there is somebody to ask.
+  /// Returns whether changes of a setting must be confirmed if a user can answer.
   package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
 
   /// Makes the change that was to be confirmed an event of the user.

@@ -87,7 +87,7 @@ public final class Menu {
   /// The option that is assigned while the cursor is on it, if any.
   var preview: Preview?
 
-  /// Whether there is somebody to ask whether to confirm a change.
+  /// Whether a user can answer the question whether to confirm a change.
   var asksToConfirm = false
 
   /// The problems when the sources were last read, until they are shown.

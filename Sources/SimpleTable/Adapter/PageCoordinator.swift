@@ -8,7 +8,7 @@ package protocol PageCoordinator: AnyObject {
 package enum PageAction {
   /// The description is evaluated again.
   case reload
-  /// Another table is shown in place of the current one.
+  /// Another table is shown instead of the current one.
   case show(Table)
   /// Rows are hidden or shown.
   case setHidden(Bool, [RowID])

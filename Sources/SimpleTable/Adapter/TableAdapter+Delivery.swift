@@ -42,7 +42,7 @@ extension TableAdapter {
   ///   - before: Calls handlers before the change; changes by them wait.
   ///   - make: Makes the change.
   ///   - after: Calls handlers after it; changes by them come after those queued before.
-  /// - Returns: What has changed.
+  /// - Returns: The changes.
   @discardableResult
   func deliver(
     before: () -> Void, _ make: () -> TableChanges, after: () -> Void

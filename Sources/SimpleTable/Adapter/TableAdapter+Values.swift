@@ -70,7 +70,7 @@ extension TableAdapter {
     return perform(.change(position, change)).value
   }
 
-  /// Changes the value of a row that is no setting, and shows why it was refused if it was.
+  /// Changes the value of a row that is not a setting, and shows the reason of a refusal.
   ///
   /// - Parameters:
   ///   - position: The row.

@@ -120,16 +120,16 @@ extension TableAdapter {
   /// selected. Calling this while the description is being evaluated does nothing and adds a
   /// diagnostic. If the page belongs to a menu, the pages above it are reloaded first.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The changes.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
     whenDelivered { [self] in perform(.reload).changes }
   }
 
-  /// Shows another table in place of the current one, as if its description had changed.
+  /// Shows another table instead of the current one, as if its description had changed.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The changes.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
     whenDelivered { [self] in perform(.show(table)).changes }

@@ -76,7 +76,7 @@ extension Grouped {
   /// The group, or a group of this one alone.
   var block: Group<Self> { group ?? Group([self]) }
 
-  /// Returns the same groups with each member that is no group changed, or a single one changed.
+  /// Returns the same groups with each single member changed, or a single one changed.
   func mappingLeaves(_ change: (Self) -> Self) -> Self {
     guard let group else { return change(self) }
     return Self(

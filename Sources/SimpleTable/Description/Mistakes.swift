@@ -3,13 +3,13 @@
 
 @available(*, unavailable, message: "a section belongs beside other sections, not among rows")
 extension Section: RowContent {
-  /// Explains that a section is no row.
+  /// Explains that a section is not a row.
   public var row: Row { Row("") }
 }
 
 @available(*, unavailable, message: "a table is no row: show it with LinkRow(_:destination:)")
 extension Table: RowContent {
-  /// Explains that a table is no row.
+  /// Explains that a table is not a row.
   public var row: Row { Row("") }
 }
 
@@ -116,7 +116,7 @@ extension MultiPickerRow {
 }
 
 extension ListRow {
-  /// Explains how a list of values of one's own is written.
+  /// Explains how a list of your own values is written.
   @available(
     *, unavailable,
     message: "elements with values of their own are records: ListRow(_:records:new:page:)"

@@ -52,7 +52,7 @@ public struct Section {
   /// Whether the header shows the number of rows while they are collapsed.
   var showsCollapsedRowCount = true
 
-  /// Which of the rows with a tag are chosen; `nil` if the section is no group of choices.
+  /// Which of the rows with a tag are chosen; `nil` if the section is not a group of choices.
   var selection: SelectionGroup?
 
   /// Where the section is declared.

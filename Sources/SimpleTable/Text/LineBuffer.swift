@@ -1,4 +1,4 @@
-/// Lines of text that are being written, as bytes in one reusable array or each by itself.
+/// Lines of text that are being written, as bytes in one reusable array or as separate lines.
 ///
 /// The buffer counts the cells of the current line, drops spaces at its end, and resets the
 /// attributes there.
@@ -8,7 +8,7 @@ struct LineBuffer: ~Copyable {
   /// The number of lines ended so far.
   private(set) var lineCount = 0
 
-  /// The lines ended so far, if they are kept each by itself.
+  /// The lines ended so far, if separate lines are kept.
   private(set) var lines: [StyledLine] = []
 
   /// The number of bytes written so far, or of the current line if lines are kept by themselves.
@@ -41,7 +41,7 @@ struct LineBuffer: ~Copyable {
   /// Creates an empty buffer.
   ///
   /// - Parameters:
-  ///   - keepsLines: Whether lines are kept each by itself, not as bytes with sequences.
+  ///   - keepsLines: Whether separate lines are kept, instead of bytes with sequences.
   ///   - lineLimit: The number of lines after which the rest of a wrapped text is left out.
   init(keepsLines: Bool = false, lineLimit: Int = .max) {
     self.keepsLines = keepsLines
