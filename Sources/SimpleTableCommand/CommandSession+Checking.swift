@@ -11,7 +11,7 @@ extension CommandSession {
     let values =
       misspeltVariables + refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
     let faults =
-      menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
+      start.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
     let notes = notes(start)
     let mistakes = menu.diagnostics.map(\.description)
     if let answer {

@@ -184,7 +184,7 @@ extension CommandSession {
   ///
   /// - Throws: A failure where the answer is JSON that has no place for it.
   private func reportUnreadable(for verb: Verb) throws(CommandFailure) {
-    let problems = menu.unreadableStores
+    let problems = menu.startReport().unreadableStores
     if answer != nil, verb.readsValues, !verb.changesSettings, !problems.isEmpty {
       throw CommandFailure(.store, problems.map { .init(.store, $0) })
     }

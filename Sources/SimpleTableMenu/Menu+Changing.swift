@@ -76,7 +76,7 @@ extension Menu {
   public func unsetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
     if refusesUse() { return [] }
     let place = level ?? editedLevel
-    var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
+    var keys: Set<String> = []
     func isStored(_ setting: DeclaredSetting) -> Bool {
       setting.isSecret && place == editedLevel && sources.secrets[setting.key] != nil
         || sources[place].key(of: setting) != nil
@@ -84,13 +84,10 @@ extension Menu {
     var (moment, walk) = (begin(), known)
     sources.inputLevel = place
     while true {
-      var next: [DeclaredSetting] = []
-      for setting in walk.settings where !keys.contains(setting.key) {
-        if let obstacle = obstacle(to: setting, states, at: level, isUnset: true) {
-          refused[setting.key] = obstacle
-        } else if isStored(setting) || level == nil && setting.value != setting.state.defaultValue {
-          next.append(setting)
-        }
+      let next = walk.settings.filter { setting in
+        !keys.contains(setting.key)
+          && obstacle(to: setting, states, at: level, isUnset: true) == nil
+          && (isStored(setting) || level == nil && setting.value != setting.state.defaultValue)
       }
       if next.isEmpty { break }
       keys.formUnion(next.map(\.key))
@@ -103,7 +100,8 @@ extension Menu {
     if place == editedLevel { record(moment, of: keys) }
     finish(moment)
     return walk.settings.filter(isStored).compactMap { setting in
-      refused[setting.key]?.reason(in: words).map { RefusedValue(key: setting.key, reason: $0) }
+      obstacle(to: setting, states, at: level, isUnset: true)?.reason(in: words)
+        .map { RefusedValue(key: setting.key, reason: $0) }
     }
   }
 }

@@ -99,5 +99,5 @@ extension Menu {
   package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
 
   /// The level that is edited, to be shown; `nil` unless stores of several levels were read.
-  package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
+  package var shownLevel: SettingLevel? { sources.loadedLevels.count > 1 ? editedLevel : nil }
 }

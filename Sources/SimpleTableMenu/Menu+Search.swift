@@ -23,8 +23,8 @@ public struct SearchHit: Hashable, Sendable {
   /// The key of the setting that the row shows, which for a group of choices the chosen one does.
   let settingKey: String?
 
-  /// Whether the way to the row begins at the page that was in view when it was found.
-  var beginsInView = false
+  /// Whether the row is of the page that was in view when it was found, or an option of one of its pickers.
+  package fileprivate(set) var isHere = false
 
   /// Returns whether another search has found the same row of the same page: the one with the same id, or
   /// without one the same title, as rows without ids differ by their places.
@@ -78,7 +78,7 @@ extension Menu {
   ///
   /// From a page of options or entries, and from one that the program has pushed, no other page is
   /// searched.
-  package func find(_ text: String) -> FoundRows {
+  package func find(_ text: String) -> [SearchHit] {
     prepareSearch()
     if pageIndex?.isOf(page) != true {
       let prefix = route(of: page)?.prefix ?? ""
@@ -87,26 +87,22 @@ extension Menu {
     let index = searchIndex.flatMap { index in
       index.links.contains(links) && route(of: page) != nil ? index : nil
     }
-    let rows = TextSearch(text).found { search in
+    return TextSearch(text).found { search in
       let here = pageIndex?.hits(for: search) { $0.links != links || isReachable($0) } ?? []
       let elsewhere = index?.hits(for: search) { $0.links != links && isReachable($0) } ?? []
-      return SearchRank.sorted(
-        here.map { (hit: (hit: $0.hit, isHere: true), rank: $0.rank) }
-          + elsewhere.map { (hit: (hit: $0.hit, isHere: false), rank: $0.rank) })
+      return SearchRank.sorted(here + elsewhere)
     }
-    return FoundRows(rows: rows)
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
-  package func storedRows() -> FoundRows {
+  package func storedRows() -> [SearchHit] {
     prepareSearch()
     let keys = Set(
       known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
         .map(\.key))
-    let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
-    let (here, elsewhere) = (hits.filter { $0.links == links }, hits.filter { $0.links != links })
-    return FoundRows(
-      rows: here.map { (hit: $0, isHere: true) } + elsewhere.map { (hit: $0, isHere: false) })
+    var hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
+    for number in hits.indices { hits[number].isHere = hits[number].links == links }
+    return hits.filter(\.isHere) + hits.filter { !$0.isHere }
   }
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
@@ -117,7 +113,7 @@ extension Menu {
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    go(to: hit.row, behind: hit.links, isInView: hit.beginsInView)
+    go(to: hit.row, behind: hit.links, isInView: hit.isHere)
   }
 
   /// Shows a row, with the pages that lead to it below one another.
@@ -150,12 +146,6 @@ extension Menu {
     }
     return true
   }
-}
-
-/// What a search has found, from the page in view.
-package struct FoundRows {
-  /// The rows, each with whether it is of the page in view or an option of its pickers.
-  package let rows: [(hit: SearchHit, isHere: Bool)]
 }
 
 /// The texts of rows, for search.
@@ -224,7 +214,7 @@ struct SearchIndex {
       SearchHit(
         title: row.title, pages: route.titles, key: key, row: id, links: route.links,
         label: above?.title ?? row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
-        beginsInView: revision != nil))
+        isHere: revision != nil))
   }
 
   /// Returns the rows that contain each word of a search and for which a condition holds, in their order.

@@ -128,10 +128,10 @@ extension Menu {
   /// Returns the details of a setting.
   func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
-    let lifecycle = setting.row.setting.lifecycle
+    let attributes = setting.row.setting
     let isSecret = state.isSecure
     let known = states[setting.key]
-    let rules = evaluated.contradictionReasons
+    let rules = evaluated?.contradictionReasons ?? [:]
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
       help: setting.row.help, kind: state.kind ?? .text,
@@ -145,8 +145,8 @@ extension Menu {
       disabledReason: setting.row.declaredDisabledReason,
       lockReason: lockReason(of: known, setting.row, in: setting.words),
       invalidReason: reason(of: setting.key, setting.row, rules: rules),
-      deprecation: lifecycle.deprecation, needsRestart: lifecycle.needsRestart,
-      flag: evaluated.flags[setting.key],
+      deprecation: attributes.deprecation, needsRestart: attributes.needsRestart,
+      flag: evaluated?.flags[setting.key],
       sources: sourceInfos(of: setting, known))
   }
 

@@ -46,7 +46,7 @@ extension Menu {
     sources.secrets.store = secrets
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
     sources.arguments = arguments
-    let walk = evaluateFirst()
+    let walk = evaluate()
     see(walk)
     var moment = Moment(walk, states, sources)
     decide(&moment)
@@ -206,11 +206,5 @@ extension Menu {
     var report = StartReport(words: words)
     for level in levels { report.errors[level] = MenuInUseError() }
     return report
-  }
-
-  /// Why stores could not be read when they were read last, the lowest level first.
-  package var unreadableStores: [String] {
-    SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }
-      + (sources.secrets.error.map { ["\($0)"] } ?? [])
   }
 }

@@ -170,7 +170,7 @@ extension Menu {
   func record(_ moment: Moment, of keys: Set<String>, asks: Bool = true) {
     changeCount += 1
     for case let setting? in keys.map({ moment.walk[$0] })
-    where setting.row.setting.lifecycle.needsRestart {
+    where setting.row.setting.needsRestart {
       history.keep(setting.value, of: setting.key)
     }
     let event = difference(since: moment, changing: keys)

@@ -63,14 +63,11 @@ public final class Menu {
   /// The resolved state of each key.
   var states: [String: KeyState] = [:]
 
-  /// Whether anything locks a setting, or a value was refused, at the last decision.
-  var hasReasons = false
-
   /// The keys of settings whose values have bounded each other in a circle at the last decision.
   var circle: [String] = []
 
-  /// The pages as they were evaluated last, those in view as they were since.
-  var evaluated = EvaluatedPages()
+  /// The pages as they were evaluated last, those in view as they were since; `nil` before the first time.
+  var evaluated: EvaluatedPages?
 
   /// The changes of the user.
   var history = History()

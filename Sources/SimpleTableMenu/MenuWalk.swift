@@ -38,12 +38,10 @@ struct MenuWalk {
 
   /// Walks through all pages.
   ///
-  /// - Parameters:
-  ///   - root: The first page.
-  ///   - declared: Its evaluated description, if that is known already.
+  /// - Parameter root: The first page.
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ root: Table, _ declared: DeclaredTable? = nil) {
-    var rest = [Page(root, declared ?? TableCompiler.compile(root))]
+  init(_ root: Table) {
+    var rest = [Page(root)]
     var count = 1
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
@@ -79,12 +77,6 @@ struct MenuWalk {
       return page.declares(key)
     }
     return pages.contains { $0.declares(key) }
-  }
-
-  /// Returns the value that a setting has, which is most likely at the same place as in another walk.
-  func value(of key: String, near place: Int) -> SettingValue? {
-    settings.indices.contains(place) && settings[place].key == key
-      ? settings[place].value : self[key]?.value
   }
 
   /// Returns keys in the order of the pages, and those that no setting has at the end; a setting that is on

@@ -5,7 +5,7 @@ extension RowContent {
   ///
   /// Repeated calls add older keys.
   public consuming func formerly(_ keys: String...) -> Row {
-    withSetting { $0.lifecycle.formerKeys += keys.map { FormerKey(key: $0, convert: nil) } }
+    withSetting { $0.formerKeys += keys.map { FormerKey(key: $0, convert: nil) } }
   }
 
   /// Returns the row with a key under which older versions stored the setting in another form.
@@ -18,7 +18,7 @@ extension RowContent {
   public consuming func formerly(
     _ key: String, convert: @escaping (_ old: String) -> String?
   ) -> Row {
-    withSetting { $0.lifecycle.formerKeys.append(FormerKey(key: key, convert: convert)) }
+    withSetting { $0.formerKeys.append(FormerKey(key: key, convert: convert)) }
   }
 
   /// Returns the row with a deprecated setting, which `check` reports if it has a value.
@@ -26,14 +26,14 @@ extension RowContent {
   /// - Parameter advice: What to do instead, as in "use appearance".
   /// - Returns: The changed row.
   public consuming func deprecated(_ advice: String) -> Row {
-    withSetting { $0.lifecycle.deprecation = advice }
+    withSetting { $0.deprecation = advice }
   }
 
   /// Returns the row with a setting that is read only when the program starts.
   ///
   /// Once the user has changed it, its row says that the change takes effect after a restart.
   public consuming func takesEffectAfterRestart() -> Row {
-    withSetting { $0.lifecycle.needsRestart = true }
+    withSetting { $0.needsRestart = true }
   }
 
   /// Returns the row with an action whose changes of settings count as the user's, or not.

@@ -5,7 +5,7 @@ extension SectionContent {
   ///
   /// Repeated calls add older keys.
   public func formerly(_ keys: String...) -> Section {
-    withSetting { $0.lifecycle.formerKeys += keys.map { FormerKey(key: $0, convert: nil) } }
+    withSetting { $0.formerKeys += keys.map { FormerKey(key: $0, convert: nil) } }
   }
 
   /// Returns the section with a key under which older versions stored its setting in another form.
@@ -18,7 +18,7 @@ extension SectionContent {
   public func formerly(
     _ key: String, convert: @escaping (_ old: String) -> String?
   ) -> Section {
-    withSetting { $0.lifecycle.formerKeys.append(FormerKey(key: key, convert: convert)) }
+    withSetting { $0.formerKeys.append(FormerKey(key: key, convert: convert)) }
   }
 
   /// Returns the section with a deprecated setting, which `check` reports if it has a value.
@@ -26,14 +26,14 @@ extension SectionContent {
   /// - Parameter advice: What to do instead, as in "use appearance".
   /// - Returns: The changed section.
   public func deprecated(_ advice: String) -> Section {
-    withSetting { $0.lifecycle.deprecation = advice }
+    withSetting { $0.deprecation = advice }
   }
 
   /// Returns the section with a setting that is read only when the program starts.
   ///
   /// Once the user has changed it, its row says that the change takes effect after a restart.
   public func takesEffectAfterRestart() -> Section {
-    withSetting { $0.lifecycle.needsRestart = true }
+    withSetting { $0.needsRestart = true }
   }
 
   /// Returns the section with the name of its setting's flag, as in `theme` for `--theme`.

@@ -2,8 +2,14 @@ import SimpleTable
 
 /// The declarations of a row or a group of choices that only concern its setting.
 struct SettingAttributes: Equatable {
-  /// How the setting has changed from version to version.
-  var lifecycle = SettingLifecycle()
+  /// The keys under which older versions stored the setting, newest first.
+  var formerKeys: [FormerKey] = []
+
+  /// What to use in place of the setting; `nil` unless it is deprecated.
+  var deprecation: String?
+
+  /// Whether a change of the setting takes effect when the program starts again.
+  var needsRestart = false
 
   /// The name of the setting's flag, if it is not the key.
   var flag: String?
@@ -24,6 +30,19 @@ struct SettingAttributes: Equatable {
   var keepsChanges = true
 }
 
+/// A key under which an older version stored a setting.
+struct FormerKey {
+  let key: String
+
+  /// Returns what a value that is stored under the key stands for now, or `nil` if for nothing.
+  let convert: ((_ old: String) -> String?)?
+}
+
+extension FormerKey: Equatable {
+  /// Returns whether two keys are the same; conversions cannot be compared.
+  static func == (left: FormerKey, right: FormerKey) -> Bool { left.key == right.key }
+}
+
 extension Row {
   /// The declarations of the row that only concern its setting.
   var setting: SettingAttributes { attachment() ?? SettingAttributes() }
@@ -35,9 +54,9 @@ extension SettingAttributes {
   /// Returns the declarations that need a setting, with the missing part.
   private func problems(without missing: String) -> [String] {
     [
-      ("formerly()", !lifecycle.formerKeys.isEmpty),
-      ("deprecated()", lifecycle.deprecation != nil),
-      ("takesEffectAfterRestart()", lifecycle.needsRestart), ("flag()", flag != nil),
+      ("formerly()", !formerKeys.isEmpty),
+      ("deprecated()", deprecation != nil),
+      ("takesEffectAfterRestart()", needsRestart), ("flag()", flag != nil),
       ("allowedInProject()", isAllowedInProject), ("keptIfConfirmed()", secondsToConfirm != nil),
     ]
     .filter(\.1).map { "\($0.0) needs \(missing)" }

@@ -29,12 +29,5 @@ public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The level as a source of values.
-  package var source: SettingSource {
-    switch self {
-    case .system: .system
-    case .user: .user
-    case .project: .project
-    case .policy: .policy
-    }
-  }
+  package var source: SettingSource { SettingSource(rawValue: rawValue) ?? .default }
 }

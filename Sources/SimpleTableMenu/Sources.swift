@@ -59,17 +59,8 @@ extension Sources {
     _modify { yield &self[editedLevel] }
   }
 
-  /// Whether no source has a value, and nothing is locked, so that there is nothing to decide.
-  var isEmpty: Bool {
-    levels.allSatisfy(\.isEmpty) && environment.isEmpty && arguments.isEmpty && inputs.isEmpty
-      && secrets.values.isEmpty && editedLevel != .project
-  }
-
   /// Whether the edited level can still be chosen, as nothing was loaded and nothing changed.
   var canChooseLevel: Bool { levels.allSatisfy { !$0.isLoaded && $0.isEmpty } }
-
-  /// Whether stores of several levels were loaded.
-  var hasSeveralLevels: Bool { levels.lazy.filter(\.isLoaded).count > 1 }
 
   /// The levels whose stores were read.
   var loadedLevels: [SettingLevel] { levels.filter(\.isLoaded).map(\.level) }

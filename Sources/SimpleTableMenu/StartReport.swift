@@ -49,12 +49,15 @@ public struct StartReport: Sendable {
 }
 
 extension StartReport {
-  /// Returns why stores could not be read, the lowest level first, and leaves that out.
+  /// Why stores could not be read, the lowest level first.
+  package var unreadableStores: [String] {
+    (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap { $0.map { "\($0)" } }
+  }
+
+  /// Returns why stores could not be read, and leaves that out.
   package mutating func takeErrors() -> [String] {
     defer { (errors, secretsError) = ([:], nil) }
-    return (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap {
-      $0.map { "\($0)" }
-    }
+    return unreadableStores
   }
 }
 
@@ -64,11 +67,9 @@ extension StartReport: CustomStringConvertible {
   /// It omits former keys, and unknown keys that do not look misspelt, because they are not
   /// mistakes.
   public var description: String {
-    let errors = SettingLevel.allCases.map { self.errors[$0] } + [secretsError]
     let values =
       refusedValues + words.misspelt(misspeltKeys) + refusedVariables
       + words.misspelt(misspeltVariables) + refusedArguments
-    return (errors.compactMap { $0.map { "\($0)".sanitized } } + values.map(\.description)).joined(
-      separator: "\n")
+    return (unreadableStores.map(\.sanitized) + values.map(\.description)).joined(separator: "\n")
   }
 }

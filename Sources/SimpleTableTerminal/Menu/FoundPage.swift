@@ -25,30 +25,28 @@ struct FoundPage {
   private static let longest = 1_000
 
   /// Creates the page of rows, above the page in view of a menu.
-  init(_ rows: FoundRows, for line: LineEditor?, in menu: Menu, on screen: MenuScreen) {
-    let rows = rows.rows
+  init(_ rows: [SearchHit], for line: LineEditor?, in menu: Menu, on screen: MenuScreen) {
     self.line = line
     search = line.map { TextSearch($0.text) }
-    let shown = rows.prefix(Self.longest)
-    hits = shown.map(\.hit)
+    hits = Array(rows.prefix(Self.longest))
     count = rows.count
     origin = menu.page
     revision = menu.page.revision
     page =
       hits.isEmpty
-      ? nil : MenuPage(TableAdapter(Self.table(shown, menu, screen)), on: screen)
+      ? nil : MenuPage(TableAdapter(Self.table(hits, menu, screen)), on: screen)
   }
 
   /// Returns rows as a table, each under the path of its page; those of the page in view have none where
   /// they come first.
   private static func table(
-    _ rows: some Sequence<(hit: SearchHit, isHere: Bool)>, _ menu: Menu, _ screen: MenuScreen
+    _ hits: [SearchHit], _ menu: Menu, _ screen: MenuScreen
   ) -> Table {
     let titles = menu.titles
     var groups: [(path: String?, rows: [Row])] = []
-    for (number, (hit, isHere)) in rows.enumerated() {
+    for (number, hit) in hits.enumerated() {
       let isFirst = groups.last?.path == nil
-      let path = isHere && hit.pages == titles && isFirst ? nil : screen.path(of: hit.pages)
+      let path = hit.isHere && hit.pages == titles && isFirst ? nil : screen.path(of: hit.pages)
       let row = Row(hit.title, detail: hit.label).id("\(number)").row
       if let last = groups.last, last.path == path {
         groups[groups.count - 1].rows.append(row)

@@ -9,7 +9,7 @@ extension MenuSession {
   /// Shows the rows whose settings are stored, or says that there are none.
   func findStored() {
     let rows = menu.storedRows()
-    if rows.rows.isEmpty {
+    if rows.isEmpty {
       mode.shown = .browsing
       say(words.sentence(.nothingStored))
     } else {
@@ -17,7 +17,7 @@ extension MenuSession {
     }
   }
 
-  private func list(_ rows: FoundRows, for line: LineEditor?) {
+  private func list(_ rows: [SearchHit], for line: LineEditor?) {
     mode.shown = .finding(FoundPage(rows, for: line, in: menu, on: screen))
   }
 

@@ -98,14 +98,14 @@ extension NumberedPage {
   ///
   /// Rows of the page in view are below its titles and the headers of their sections, others below
   /// the titles of their pages. If there are none, a phrase says so.
-  func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
+  func list(_ found: [SearchHit], orElse phrase: MenuWords.Phrase) -> String {
     begin(.hits)
     var text = ""
     var above: String?
     var isBelowHeading = false
-    for (hit, isHere) in found.rows {
+    for hit in found {
       // Another page may have the same titles; the options of a picker have others.
-      let isOnPage = isHere && hit.pages == menu.titles
+      let isOnPage = hit.isHere && hit.pages == menu.titles
       let path = isOnPage ? page.path(of: hit.row) : nil
       let row = path.flatMap { line(of: TableItem.row($0)) }
       let place = row.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
