@@ -9,7 +9,7 @@ extension MenuSession {
   /// Shows the rows whose settings are stored, or says that there are none.
   func findStored() {
     let rows = menu.storedRows()
-    if rows.rows.isEmpty {
+    if rows.count == 0 {
       mode.shown = .browsing
       say(words.sentence(.nothingStored))
     } else {
@@ -172,9 +172,8 @@ extension MenuSession {
   private func rows(of lines: [Explanation]) -> [Row] {
     lines.map { line in
       let texts = [line.text, line.note].compactMap(\.self)
-      let whole = texts.joined(separator: ", ")
-      if !line.name.isEmpty, line.name.cellWidth + whole.cellWidth + 8 <= screen.renderer.width {
-        return Row(line.name, detail: whole)
+      if !line.name.isEmpty, line.line.cellWidth + 6 <= screen.renderer.width {
+        return Row(line.name, detail: line.whole)
       }
       // On a narrow screen each text has a line of its own.
       let notes = isNarrow ? texts.joined(separator: "\n") : line.note

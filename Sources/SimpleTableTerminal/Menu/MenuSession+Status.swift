@@ -12,7 +12,11 @@ extension MenuSession {
       return (screen.lines(notice.text, as: isError ? theme[.error] : theme[.notice]), nil)
     }
     switch mode {
-    case .browsing: return (pageStatus, nil)
+    case .browsing:
+      let dash = screen.appearance.isASCII ? "-" : "–"
+      let isCut = page.viewport.scrollThumb != nil
+      let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
+      return (pageStatus ?? [hints(position: position)], nil)
     case .typing(let field):
       let countdown = conversation.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
       return (countdown + [screen.keyLine(hint(for: field))], nil)
@@ -41,8 +45,15 @@ extension MenuSession {
     }
   }
 
-  /// The status below a page: a change to confirm, why nothing is stored, or what keys do.
-  private var pageStatus: [StyledLine] {
+  /// The number of lines that the status takes.
+  var statusLineCount: Int {
+    // What keys do takes one line, and is not needed to know that.
+    if case .browsing = mode, notice == nil { return pageStatus?.count ?? 1 }
+    return status.lines.count
+  }
+
+  /// What is said below a page in place of what keys do: a change to confirm, or why nothing is stored.
+  private var pageStatus: [StyledLine]? {
     let theme = screen.theme
     if let question = conversation.trialQuestion {
       return screen.lines(question, as: theme[.notice])
@@ -50,10 +61,7 @@ extension MenuSession {
     if let error = conversation.autosave.error {
       return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
-    let dash = screen.appearance.isASCII ? "-" : "–"
-    let isCut = page.viewport.scrollThumb != nil
-    let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
-    return [hints(position: position)]
+    return nil
   }
 
   /// Returns the hint how to end typing, in its short form where there is no room.

@@ -242,7 +242,7 @@ extension MenuSession {
     followWords()
     for shown in [page, mode.overlay].compactMap(\.self) {
       // The focused row stays visible beside a notice of several lines.
-      shown.viewport.height = max(1, screen.bodyHeight + 1 - status.lines.count)
+      shown.viewport.height = max(1, screen.bodyHeight + 1 - statusLineCount)
     }
     (mode.overlay ?? page).showFocus()
     showField()
