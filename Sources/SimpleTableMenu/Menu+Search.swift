@@ -1,4 +1,4 @@
-public import SimpleTable
+package import SimpleTable
 
 extension Menu {
   /// Returns the rows of all pages that contain each word of a text.

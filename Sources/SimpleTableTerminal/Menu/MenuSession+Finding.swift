@@ -34,8 +34,7 @@ extension MenuSession {
   func find(_ key: Key, in found: FoundPage) -> Outcome {
     if let line = found.line { return type(key, into: line, of: found) }
     switch keys[key] {
-    case .redraw: return .redraw
-    case .suspend: return .stop
+    case .redraw, .suspend: return outcome(ofOther: key)
     case .back, .decrease, .showStored: mode = .browsing
     case .select, .increase: go(to: found.focused)
     case .search: find(LineEditor())
@@ -105,8 +104,7 @@ extension MenuSession {
   func read(_ key: Key, in text: TextPage) -> Outcome {
     if let line = text.filter { return type(key, into: line, of: text) }
     switch keys[key] {
-    case .redraw: return .redraw
-    case .suspend: return .stop
+    case .redraw, .suspend: return outcome(ofOther: key)
     case .search:
       let filter = LineEditor(text.page.adapter.filterText ?? "")
       mode = .reading(TextPage(page: text.page, filter: filter))
