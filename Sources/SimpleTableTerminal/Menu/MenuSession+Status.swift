@@ -41,7 +41,7 @@ extension MenuSession {
       if let line = text.filter {
         return wordsStatus(line, TextSearch(line.text).isEmpty ? nil : "", hint: .escReturns)
       }
-      return ([screen.keyLine(hint(for: text.page))], nil)
+      return ([hint(for: text.page)], nil)
     }
   }
 
@@ -81,14 +81,15 @@ extension MenuSession {
   }
 
   /// Returns the hint below a page of text.
-  private func hint(for text: MenuPage) -> String {
-    guard text.viewport.scrollThumb != nil else { return " " + words[.helpCloses] }
+  private func hint(for text: MenuPage) -> StyledLine {
+    guard text.viewport.scrollThumb != nil else { return screen.keyLine(" " + words[.helpCloses]) }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
     let hint = " " + words(.helpMoves, keys.map(screen.name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
     let longest = ([hint] + texts(of: [([.search], .searchHint)]) + [words[.helpOthersClose]])
       .joined(separator: ", ")
-    return [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
+    let shown = [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
+    return screen.keyLine(shown, naming: keys + self.keys.keys(for: .search).prefix(1))
   }
 
   /// Returns the words that are typed, with the numbers of what they find; `nil` where they are empty.
