@@ -112,7 +112,7 @@ extension Menu {
   ///
   /// A page that no row leads to is left.
   private func showPages(downTo page: TableAdapter, as walk: MenuWalk? = nil) -> TableChanges {
-    searchIndex = nil
+    (searched, searchedInView) = ([], nil)
     var changes = show(root.table, walk?.page([])?.declared, on: root)
     if page === root { return changes }
     var number = 0

@@ -93,11 +93,11 @@ public final class Menu {
   /// The number of changes of stored values so far.
   package internal(set) var changeCount = 0
 
-  /// The texts of all pages, from the first search until the next reload.
-  var searchIndex: SearchIndex?
+  /// The pages that the user can reach, from the first search until the next reload.
+  var searched: [SearchedPage] = []
 
-  /// The texts of the page that was searched last.
-  var pageIndex: SearchIndex?
+  /// The page in view, from the first search there until the next reload.
+  var searchedInView: SearchedView?
 
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {

@@ -83,7 +83,8 @@ extension TextRenderer {
     let badge = row.storage.extras?.value.badge.map { LineText($0, limit: room, glyphs: glyphs) }
     let free = free - TrailingPart.cells(ofBadge: badge, room: room)
     let control = row.storage.reading.map {
-      ControlLook($0.value.state, room: room, free: free, glyphs: glyphs)
+      ControlLook(
+        $0.value.state, room: room, free: free, hasDetail: row.detail != nil, glyphs: glyphs)
     }
     let text = withBar(
       row.storage.extras?.value.notes.progress, row.detail ?? control?.detail, room: room,
@@ -131,10 +132,10 @@ extension TextRenderer {
   /// - Parameters:
   ///   - part: What trails it.
   ///   - share: How the cells of the line are shared out.
-  ///   - isBeside: Whether the detail is beside the text instead of at the edge.
+  ///   - column: Where the detail begins; `nil` where it ends at the edge.
   ///   - buffer: Where to write.
   func append(
-    _ part: TrailingPart, share: LineShare, isBeside: Bool = false, to buffer: inout LineBuffer
+    _ part: TrailingPart, share: LineShare, at column: Int? = nil, to buffer: inout LineBuffer
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
@@ -144,7 +145,7 @@ extension TextRenderer {
     }
     if let detail = part.detail, share.detail > 0 {
       let start = columns.end - share.detailInset - share.detail
-      buffer.pad(to: isBeside ? buffer.column + 1 : start)
+      buffer.pad(to: column ?? start)
       let signs = share.detail == part.detailCells ? part.signs : nil
       if let signs { append(.decrement, isUsable: signs.canDecrement, of: part, to: &buffer) }
       if signs != nil { buffer.pad(to: buffer.column + 1) }

@@ -87,7 +87,7 @@ struct SectionColumns: Equatable {
     let accessories = edge.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
-      edge.hasSwitches ? glyphs[.on].cells : 0,
+      edge.hasSwitches && !glyphs.saysSwitches ? glyphs[.on].cells : 0,
       edge.hasChoices ? glyphs[.chosen].cells : 0,
       edge.hasDisclosures ? glyphs[.collapsed].cells : 0)
   }

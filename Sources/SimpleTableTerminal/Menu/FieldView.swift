@@ -71,7 +71,7 @@ struct FieldView {
     guard let (number, columns) = place(in: viewport) else { return nil }
     // The cursor may be behind the text.
     let end = columns.upperBound + 1
-    if row.isNewEntry {
+    if row.isTextOfList {
       return (number, columns.lowerBound..<max(end, min(end + Self.leastCells, screen.barWidth)))
     }
     let before = CellWidth.fitting(

@@ -73,8 +73,13 @@ extension MenuScreen {
   }
 
   /// Returns a text about keys cut to the width of the screen, in which their names stand out.
-  func keyLine(_ text: String) -> StyledLine {
-    let names = Set([Key.return, .escape, .control("d"), .up, .down].map(name))
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - others: The keys that it names besides those that have one use.
+  /// - Returns: The line.
+  func keyLine(_ text: String, naming others: [Key] = []) -> StyledLine {
+    let names = Set(([Key.return, .escape, .control("d")] + others).map(name))
     var line = StyledLine("")
     for (number, word) in cut(text).split(separator: " ", omittingEmptySubsequences: false)
       .enumerated()

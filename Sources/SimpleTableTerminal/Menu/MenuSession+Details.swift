@@ -29,9 +29,7 @@ extension MenuSession {
     var lines = ["", StyledLine("")]
     lines[1] = screen.styled(row.title.isolated, as: theme[.key])
     for explanation in explanations {
-      let name = explanation.name.isEmpty ? "" : explanation.name + ": "
-      let text = [explanation.text, explanation.note].compactMap(\.self).joined(separator: ", ")
-      lines += screen.wrapped(name + text.isolated, cells: room)
+      lines += screen.wrapped(explanation.line, cells: room)
         .map { screen.styled($0, as: theme[.footer]) }
     }
     return lines

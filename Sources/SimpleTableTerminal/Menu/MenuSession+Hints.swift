@@ -23,14 +23,17 @@ extension MenuSession {
         return true
       }
     }
-    let first = fitting(hintTexts(of: Array(hintsOfFocus.prefix(1))))
+    let ofFocus = hintsOfFocus
+    let first = fitting(hintTexts(of: Array(ofFocus.prefix(1))))
     var help = fitting(hintTexts(of: [([.help], .keysHint)]))
     if help.isEmpty, let key = keys.keys(for: .help).first, screen.name(of: key).cellWidth <= room {
       help = [HintText(keys: screen.name(of: key))]
       room = 0
     }
-    let always = fitting(hintTexts(of: hintsOfPage))
-    let others = fitting(hintTexts(of: Array(hintsOfFocus.dropFirst())))
+    // A key that stops an action is said to do that alone.
+    let ofPage = hintsOfPage.filter { hint in !ofFocus.contains { $0.actions == hint.actions } }
+    let always = fitting(hintTexts(of: ofPage))
+    let others = fitting(hintTexts(of: Array(ofFocus.dropFirst())))
     let numbers = fitting(position.map { [HintText(verb: $0)] } ?? [])
     let start = screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + others)
     let end = joined(numbers + always.reversed() + help)

@@ -110,7 +110,12 @@ extension Row {
 extension Explanation {
   /// The explanation as one line.
   var line: String {
-    let text = [self.text, note].compactMap { $0?.isolated }.joined(separator: ", ")
-    return name.isEmpty ? text : "\(name): \(text)"
+    name.isEmpty ? whole : "\(name): \(whole)"
+  }
+
+  /// The text and what is said of it; behind a text with commas, that begins with a semicolon.
+  var whole: String {
+    let separator = text?.contains(",") == true ? "; " : ", "
+    return [text, note].compactMap { $0?.isolated }.joined(separator: separator)
   }
 }

@@ -98,29 +98,35 @@ extension NumberedPage {
   ///
   /// Rows of the page in view are below its titles and the headers of their sections, others below
   /// the titles of their pages. If there are none, a phrase says so.
-  func list(_ found: [SearchHit], orElse phrase: MenuWords.Phrase) -> String {
+  func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
     begin(.hits)
     var text = ""
-    var above: String?
-    var isBelowHeading = false
-    for hit in found {
-      // Another page may have the same titles; the options of a picker have others.
-      let isOnPage = hit.isHere && hit.pages == menu.titles
-      let path = isOnPage ? page.path(of: hit.row) : nil
-      let row = path.flatMap { line(of: TableItem.row($0)) }
-      let place = row.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
-      if isOnPage, !isBelowHeading { text += listing.heading }
-      if place != above || isOnPage != isBelowHeading { text += place }
-      (above, isBelowHeading) = (place, isOnPage)
-      if let row {
-        text += numbered(row)
-        listing.lines.append([row])
-      } else {
-        let value = hit.label.map { ": " + $0.isolated } ?? ""
-        text += "\(number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
+    for group in found.groups {
+      let titles = group.isInView ? listing.heading : line(ofTitles: group.titles)
+      text += titles
+      var above = titles
+      for hit in group.hits {
+        let path = group.isInView ? page.path(of: hit.row) : nil
+        let row = path.flatMap { line(of: TableItem.row($0)) }
+        let place = row.map { header(of: $0.section) ?? "" } ?? titles
+        if place != above { text += place }
+        above = place
+        if let row {
+          text += numbered(row)
+          listing.lines.append([row])
+        } else {
+          text += "\(number(of: .hit(hit))). \(line(of: hit))\n"
+        }
       }
     }
+    let rest = found.count - found.shownCount
+    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more))\n" }
     return count > 0 ? text : text + words[phrase] + "\n"
+  }
+
+  private func line(of hit: SearchHit) -> String {
+    let value = hit.label.map { ": " + $0.isolated } ?? ""
+    return hit.title.isolated + value + (hit.isDisabled ? " (\(words[.isDisabled]))" : "")
   }
 
   private func begin(_ part: Part) {

@@ -111,7 +111,7 @@ package struct RowPosition: Hashable, Sendable {
   private let shortSection: Int32
   private let shortRow: Int32
 
-  init(section: Int, row: Int) {
+  package init(section: Int, row: Int) {
     shortSection = Int32(truncatingIfNeeded: section)
     shortRow = Int32(truncatingIfNeeded: row)
   }

@@ -42,17 +42,14 @@ package struct RankedTexts: Sendable {
   package func rows(foundBy search: TextSearch) -> [(row: Int, rank: SearchRank)] {
     if search.isEmpty { return [] }
     return texts.bytes.withUnsafeBufferPointer { bytes in
-      var found = rows.indices.map { (row: $0, rank: SearchRank.title) }
-      for word in search.words {
-        found = found.compactMap { row, worst in
-          rows[row].rank(of: word, in: bytes).map { (row, max($0, worst)) }
+      rows.indices.compactMap { row in
+        var worst = SearchRank.title
+        for word in search.words {
+          guard let rank = rows[row].rank(of: word, in: bytes) else { return nil }
+          worst = max(worst, rank)
         }
+        return (row, rows[row].rank(of: search, at: worst, in: bytes))
       }
-      for number in found.indices {
-        found[number].rank = rows[found[number].row]
-          .rank(of: search, at: found[number].rank, in: bytes)
-      }
-      return found
     }
   }
 }
