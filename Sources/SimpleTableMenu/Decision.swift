@@ -1,17 +1,17 @@
 import SimpleTable
 
-/// Decides what applies to each setting, as a function of what the sources hold and of the description.
+/// Decides the value of each setting, as a function of the sources and the description.
 ///
-/// 1. Every setting gets its highest candidate, also one that it refuses as it is declared now: what
-///    others get may make it valid. The description is evaluated, and settings that appear get theirs, until
-///    none appears.
+/// 1. Every setting gets its highest candidate, even one that it refuses now: the values of other
+///   settings may make it valid. The description is evaluated, and settings that appear get theirs,
+///   until none appears.
 /// 2. In at most three rounds, every setting for which another candidate is now the highest that its row
 ///    accepts gets that one, all together, and the description is evaluated.
-/// 3. Then one setting at a time does, the first in the order of the pages, until there is none. What is
-///    refused for the third time stays refused, so this ends.
+/// 3. Then one setting at a time is moved, the first in the order of the pages, until there is
+///   none. A candidate that is refused for the third time stays refused, so this ends.
 ///
-/// A default is never refused. A setting is assigned only where another candidate decides it than before,
-/// or the user has just changed it; so what the program itself sets lasts until then.
+/// A default is never refused. A setting is assigned only if another candidate decides it than
+/// before, or the user has just changed it. So values that the program sets itself last until then.
 ///
 /// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`, and a
 /// volume above the limit, which is 80 by default, is refused. In the first step `volume` becomes 95 and
@@ -51,9 +51,9 @@ struct Decision {
   /// Creates a decision.
   ///
   /// - Parameters:
-  ///   - sources: What the sources hold.
+  ///   - sources: The sources.
   ///   - walk: The pages as they are now.
-  ///   - states: What was decided before.
+  ///   - states: The states of the previous decision.
   ///   - forced: The keys of settings that the user has just changed at the level of the inputs.
   ///   - isInitial: Whether no page was evaluated before.
   ///   - evaluate: Evaluates all pages.
@@ -200,7 +200,7 @@ extension Decision {
     let isTaken = candidate.map { setting.control.take($0.value) } ?? false
     if !isTaken { assignDefault(of: setting, state) }
     states[key]?.isTaken = isTaken || candidate == nil
-    // A setter may normalise what it is given.
+    // A setter may normalise its value.
     states[key]?.value = setting.control.read().value
     return true
   }
@@ -210,7 +210,7 @@ extension Decision {
     if setting.hasDefault { setting.control.assignDefault() } else { state.setToFirst?() }
   }
 
-  /// Gives settings back what they read that are decided as before.
+  /// Restores the values of settings that are decided as before.
   private mutating func restoreUnchanged() {
     var isChanged = false
     for setting in seen where assigned.contains(setting.key) && !forced.contains(setting.key) {

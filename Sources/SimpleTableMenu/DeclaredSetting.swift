@@ -114,7 +114,7 @@ extension DeclaredSetting {
   /// Whether an empty variable leaves the setting to its other sources.
   var ignoresEmptyVariables: Bool { state.kind?.ignoresEmptyVariables == true }
 
-  /// Returns what a store would hold of what is put in, without setting anything.
+  /// Returns an input as a store would hold it, without setting anything.
   func value(of input: SettingValue) -> SettingValue {
     control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input
   }

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// All pages as they were evaluated last, and what follows from them once it is asked for.
+/// All pages as they were last evaluated, and data derived from them on demand.
 final class EvaluatedPages {
   /// The pages.
   let walk: MenuWalk

@@ -1,15 +1,15 @@
 import SimpleTable
 
-// The one way in which it is decided what applies.
+// Deciding the values of settings: every change ends here.
 
-/// What was known when a change of what decides settings began, and what it has assigned since.
+/// The state when a change began, and the values that it has assigned since.
 struct Moment {
   /// The pages, the states and the sources as they were.
   let walk: MenuWalk
   let states: [String: KeyState]
   let sources: Sources
 
-  /// What settings held before, where that is not what the pages have read.
+  /// The values of settings before, where they differ from those that the pages have read.
   var values: [String: SettingValue] = [:]
 
   /// The settings that were assigned since, as they were seen first, in that order.
@@ -20,7 +20,7 @@ struct Moment {
     (self.walk, self.states, self.sources) = (walk, states, sources)
   }
 
-  /// Adds what a decision has assigned.
+  /// Adds the values that a decision has assigned.
   mutating func add(_ decision: Decision) {
     for setting in decision.seen
     where decision.assigned.contains(setting.key) && assigned[setting.key] == nil {
@@ -30,20 +30,20 @@ struct Moment {
   }
 }
 
-/// What code of the program is called for, during which it must not use the menu.
+/// The purpose of a call of the program's code that must not use the menu.
 enum Activity {
   /// No code is running that must not use the menu.
   case idle
   /// A description is being evaluated; `isOwn` once it has used the menu.
   case evaluating(isOwn: Bool)
-  /// Settings are being set to what was decided.
+  /// Decided values are being assigned to settings.
   case deciding
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
 extension Menu {
-  /// Whether a description or a getter is running, or settings are being set to what was decided.
+  /// Whether a description or a getter is running, or decided values are being assigned.
   var isBusy: Bool { !activity.isIdle || pages.contains(where: \.isEvaluating) }
 
   /// Returns whether the menu is busy; a use from within a description is a diagnostic.
@@ -94,7 +94,7 @@ extension Menu {
     let isInitial = evaluated == nil
     for setting in walk.settings where states[setting.key] == nil {
       states[setting.key] = KeyState(setting, isInitial: isInitial)
-      // What was there from the beginning has its default as long as no source has another value.
+      // A setting that is there from the start has its default until a source has another value.
       states[setting.key]?.isAvailable = isInitial
     }
     evaluated = EvaluatedPages(walk, isDecided: false)
@@ -116,7 +116,7 @@ extension Menu {
     return Moment(walk, states, sources)
   }
 
-  /// Decides what applies.
+  /// Decides the values of settings.
   ///
   /// - Parameters:
   ///   - walk: The pages as they are now.
@@ -130,7 +130,7 @@ extension Menu {
     return decision
   }
 
-  /// Keeps what was decided; what was assigned is what running actions begin with.
+  /// Keeps a decision, and updates the values that running actions began with.
   func accept(_ decision: Decision, _ moment: inout Moment) {
     states = decision.states
     circle = decision.circle
@@ -141,27 +141,27 @@ extension Menu {
     moment.add(decision)
   }
 
-  /// Decides what applies, and keeps that.
+  /// Decides the values of settings, and keeps the decision.
   @discardableResult
   func decide(_ moment: inout Moment, forced: Set<String> = []) -> MenuWalk {
     accept(decision(known, forced: forced), &moment)
     return known
   }
 
-  /// Decides what applies with what the sources hold by now, and reports that.
+  /// Decides the values by the present sources, and reports the changes.
   func followSources() {
     var moment = begin()
     decide(&moment)
     finish(moment)
   }
 
-  /// Ends a change: reports what settings hold now, and shows the pages in view.
+  /// Ends a change: reports the new values of settings, and shows the pages in view.
   func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
     reports.waiting += changes(since: moment, by: cause)
     showPages(as: known)
   }
 
-  /// Evaluates all pages, and decides what applies where a decision is not what it would be now.
+  /// Evaluates all pages, and decides again if the last decision is out of date.
   @discardableResult
   func decidePages() -> MenuWalk {
     if refusesUse() { return MenuWalk() }

@@ -112,7 +112,7 @@ extension Menu {
   ///
   /// A page that no row leads to is left.
   private func showPages(downTo page: TableAdapter, as walk: MenuWalk? = nil) -> TableChanges {
-    searchIndex = nil
+    (searched, searchedInView) = ([], nil)
     var changes = show(root.table, walk?.page([])?.declared, on: root)
     if page === root { return changes }
     var number = 0
@@ -136,7 +136,7 @@ extension Menu {
     return TableChanges()
   }
 
-  /// Shows a table on a page, with what is known of its settings.
+  /// Shows a table on a page, with the notes of its settings.
   private func show(
     _ table: Table, _ known: DeclaredTable?, on page: TableAdapter
   ) -> TableChanges {
@@ -146,7 +146,7 @@ extension Menu {
     return page.show(table, annotated(declared, on: route))
   }
 
-  /// Returns a page with what locks its settings, and why their values are not valid.
+  /// Returns a page with the locks of its settings, and the reasons of invalid values.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     let rules = evaluated?.contradictionReasons ?? [:]
     let table = declared.annotated(settings: { [self] id, row in

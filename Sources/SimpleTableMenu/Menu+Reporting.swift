@@ -15,14 +15,14 @@ struct ReportQueue {
 }
 
 extension Menu {
-  /// Returns what settings hold now that they did not before, in the order of the pages; those that have
-  /// gone come last.
+  /// Returns the settings with a new value or source, in the order of the pages; settings that
+  /// disappeared come last.
   func changes(since moment: Moment, by cause: SettingChange.Cause) -> [SettingChange] {
     let known = known
     let gone = moment.assignedKeys.filter { known[$0] == nil }
     return (known.settings + gone.compactMap { moment.assigned[$0] }).compactMap { setting in
       let (key, state) = (setting.key, states[setting.key])
-      // What has appeared and was not assigned is as it was left, or the program's.
+      // A setting that appears and was not assigned has its last value, or the program's.
       guard moment.walk[key] != nil || moment.assigned[key] != nil else { return nil }
       let value = known[key] == nil ? state?.value ?? setting.value : setting.value
       let (old, new) = (moment.holding(of: setting), (value: value, state?.source ?? .default))

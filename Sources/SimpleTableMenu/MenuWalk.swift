@@ -24,8 +24,9 @@ struct MenuWalk {
   /// The settings that are read from each former key.
   private var readers: [String: [Int]] = [:]
 
-  /// How many pages may lie above one another, and how many there may be besides those of records: pages
-  /// that lead to several others again and again have no end.
+  /// The greatest depth of pages, and the greatest number of pages besides those of records.
+  ///
+  /// Pages that lead to several others recursively would never end.
   private static let mostLevels = 32
   private static let mostPages = 10_000
 
@@ -94,9 +95,10 @@ struct MenuWalk {
     if let number = numbers[route.links] { pages[number].declared = table }
   }
 
-  /// What contradicts itself by the rules of the pages, in their order.
+  /// The settings that contradict each other by the rules of the pages, in order.
   ///
-  /// It is the rows of each rule, or the title of the page where it names none. While one of the rows is not there, a rule says nothing.
+  /// A rule reports its rows, or the title of the page if it names none. While one of the rows is
+  /// missing, it is not checked.
   var contradictions: [RefusedValue] {
     brokenRules.flatMap { page, rule in
       (rule.keys.isEmpty ? [page.route.titles.last ?? ""] : rule.keys)
@@ -118,7 +120,7 @@ struct MenuWalk {
     }
   }
 
-  /// Adds what is wrong with the menu.
+  /// Adds a diagnostic of the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
     diagnostics.append(Diagnostic(message: message, sites: sites))
   }
@@ -143,7 +145,7 @@ struct MenuWalk {
     }
   }
 
-  /// Diagnoses what is declared for settings and has no effect.
+  /// Diagnoses declarations for settings that have no effect.
   private mutating func diagnoseAttributes(of section: DeclaredSection, isSelected: Bool) {
     let ofSection: SettingAttributes? = section.attachment()
     let problems = section.attachedRows.flatMap { row in
@@ -187,8 +189,8 @@ struct MenuWalk {
   }
 
   private mutating func diagnoseRules() {
-    // A setting that is not there now may come; a key that is almost that of another setting, which the
-    // rule does not name, or that is written with its scope, is a slip.
+    // A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
+    // mistake.
     for page in pages {
       for rule in page.declared.rules.map({ $0.scoped(page.route.prefix) }) {
         let keys = rule.keys

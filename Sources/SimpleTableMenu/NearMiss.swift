@@ -76,7 +76,8 @@ struct NearMissIndex {
 }
 
 extension TableWords {
-  /// Returns what is said of names that nearly are those of settings, each with the one meant, in order.
+  /// Returns the reports of misspelt names, each with the setting that was probably meant, in
+  /// order.
   package func misspelt(_ names: [String: String]) -> [RefusedValue] {
     names.sorted { $0.key < $1.key }
       .map { RefusedValue(key: $0, reason: self(.isMisspelt, $1)) }

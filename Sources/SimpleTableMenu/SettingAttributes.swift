@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What is declared of a row or a group of choices for its setting alone.
+/// The declarations of a row or a group of choices that only concern its setting.
 struct SettingAttributes: Equatable {
   /// The keys under which older versions stored the setting, newest first.
   var formerKeys: [FormerKey] = []
@@ -26,7 +26,7 @@ struct SettingAttributes: Equatable {
   /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
   var secondsToConfirm: Int?
 
-  /// Whether what the row's action changes of settings is stored.
+  /// Whether changes of settings by the row's action are stored.
   var keepsChanges = true
 }
 
@@ -44,14 +44,14 @@ extension FormerKey: Equatable {
 }
 
 extension Row {
-  /// What is declared for the setting of the row alone.
+  /// The declarations of the row that only concern its setting.
   var setting: SettingAttributes { attachment() ?? SettingAttributes() }
 }
 
 // MARK: - What has no effect
 
 extension SettingAttributes {
-  /// Returns what is declared that only a setting has, with what is missing for one.
+  /// Returns the declarations that need a setting, with the missing part.
   private func problems(without missing: String) -> [String] {
     [
       ("formerly()", !formerKeys.isEmpty),
@@ -62,7 +62,7 @@ extension SettingAttributes {
     .filter(\.1).map { "\($0.0) needs \(missing)" }
   }
 
-  /// Returns what is declared of a row and has no effect.
+  /// Returns the declarations of a row that have no effect.
   func problems(of row: Row, acts: Bool) -> [String] {
     let isSetting = row.hasValue && row.declaredID != nil
     var problems = isSetting ? [] : problems(without: "a control with an id")
@@ -76,7 +76,7 @@ extension SettingAttributes {
     return problems
   }
 
-  /// Returns what is declared of a section and has no effect.
+  /// Returns the declarations of a section that have no effect.
   func problems(of section: DeclaredSection) -> [String] {
     if section.choiceRow != nil, section.id.name != nil {
       return isNotStored ? ["has an id, so notStored() has no effect"] : []

@@ -165,7 +165,7 @@ extension MenuScenario {
     // What is known
     case "stored":
       let rows = menu.storedRows()
-      said += rows.map { "stored: \($0.title)" }
+      said += rows.groups.flatMap(\.hits).map { "stored: \($0.title)" }
       if said.isEmpty { said.append("nothing is stored") }
     case "holds": said += program.values.filter { $0.name == first }.map { "holds \($0.value)" }
     case "look":
