@@ -29,7 +29,7 @@ extension Menu {
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
     guard searched.isEmpty, !isBusy else { return }
-    let walk = evaluate(steps.isEmpty ? evaluated.walk?.page([])?.declared : nil)
+    let walk = evaluate()
     see(walk)
     searched = walk.pages.filter(\.isReachable).map { SearchedPage($0.declared, on: $0.route) }
   }
@@ -50,8 +50,7 @@ extension Menu {
 
   private func hit(_ row: RowPosition, of page: SearchedPage) -> SearchHit {
     var hit = page.hit(row)
-    if hasReasons || editedLevel == .project,
-      let setting = page.settingKey(of: row).flatMap({ known[$0] }),
+    if let setting = page.settingKey(of: row).flatMap({ known[$0] }),
       lockReason(of: states[setting.key], setting.row, in: setting.words) != nil
     {
       hit.isDisabled = true
