@@ -89,7 +89,7 @@ extension Menu {
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
-  package func storedRows() -> [SearchHit] {
+  package func storedRows() -> FoundRows {
     prepareSearch()
     let keys = Set(
       known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
@@ -124,7 +124,7 @@ extension Menu {
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    go(to: hit.row, behind: hit.links, isInView: hit.isHere)
+    go(to: hit.row, behind: hit.links, isInView: hit.beginsInView)
   }
 
   /// Shows a row, with the pages that lead to it below one another.
