@@ -67,7 +67,7 @@ struct PlainSettings {
       let text =
         switch source {
         case .argument: arguments[item.key]
-        case .environment: environment[item.variable]
+        case .environment: environment[item.variable].flatMap(item.kind.read(variable:))
         default: level == input.level ? input.texts[item.key] : nil
         }
       let stored = level.flatMap { held[$0]?[storedKey(number, at: $0) ?? ""] }
@@ -283,5 +283,12 @@ struct PlainSettings {
     for key in keys { held[edited, default: [:]][key] = new[key] }
     input = (edited, [:])
     decide(forced: keys)
+  }
+}
+
+extension LivingSystem.Kind {
+  /// Returns the text of a variable, unless it is empty and only texts and lists can be.
+  fileprivate func read(variable text: String) -> String? {
+    text.isEmpty && ![.text, .area, .severalPicker, .list].contains(self) ? nil : text
   }
 }
