@@ -90,7 +90,7 @@ extension Menu {
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
-  package func storedRows() -> FoundRows {
+  package func storedRows() -> [SearchHit] {
     prepareSearch()
     let keys = Set(
       known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
@@ -119,13 +119,13 @@ extension Menu {
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
   ///
-  /// The filter of its page is removed. If a row that leads to it has gone, the page of that row
+  /// The filter of its page is removed. If a link on the way has disappeared, the page of that link
   /// stays in view.
   ///
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    go(to: hit.row, behind: hit.links, isInView: hit.beginsInView)
+    go(to: hit.row, behind: hit.links, isInView: hit.isHere)
   }
 
   /// Shows a row, with the pages that lead to it below one another.

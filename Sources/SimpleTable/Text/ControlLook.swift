@@ -1,4 +1,4 @@
-/// What a control adds to the trailing edge of its row.
+/// The parts that a control adds to the trailing edge of its row.
 struct ControlLook {
   /// The value as text.
   var detail: String?
@@ -12,7 +12,7 @@ struct ControlLook {
   /// The glyph at the edge.
   var accessory: Glyph?
 
-  /// The signs of a stepper, which are there also where they do nothing.
+  /// The signs of a stepper, which are also shown when they do nothing.
   struct Signs {
     let canDecrement: Bool
     let canIncrement: Bool

@@ -67,7 +67,7 @@ extension TextRenderer {
       of: room, title: title.cells, accessoryCells: look.columns.accessoryCells)
   }
 
-  /// Appends what is said of a row below its texts.
+  /// Appends the notes of a row below its texts.
   private func appendNotes(
     of row: Row, look: RowLook, to buffer: inout LineBuffer
   ) {

@@ -1,4 +1,4 @@
-/// What trails the main text of a line: a badge, a detail and an accessory.
+/// The parts after the main text of a line: a badge, a detail and an accessory.
 struct TrailingPart {
   let badge: LineText?
   let detail: LineText?
@@ -23,7 +23,7 @@ struct TrailingPart {
 
   /// Returns how the cells of a line are shared out.
   ///
-  /// A detail leaves its column where it would be cut otherwise, or leave little of the title.
+  /// A detail leaves its column if it would be cut there, or leave little of the title.
   ///
   /// - Parameters:
   ///   - room: The cells of the line.
@@ -67,9 +67,9 @@ struct TrailingPart {
 }
 
 extension TextRenderer {
-  /// Measures what trails the title of a row.
+  /// Measures the parts after the title of a row.
   ///
-  /// The detail that the row was given goes before the value that it shows as a control.
+  /// A declared detail is shown instead of a control's value.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -118,7 +118,7 @@ extension TextRenderer {
     return both.cells <= room / 2 ? both : state
   }
 
-  /// Returns the attributes of what trails the title of a row.
+  /// Returns the attributes of the parts after the title of a row.
   private func trailingAttributes(of row: Row, isPlaceholder: Bool) -> TrailingAttributes {
     let disabled = row.isDisabled ? roles[.disabled] : nil
     return TrailingAttributes(
@@ -127,7 +127,7 @@ extension TextRenderer {
       accessory: disabled ?? roles[.detail])
   }
 
-  /// Appends what trails the main text of a line.
+  /// Appends the parts after the main text of a line.
   ///
   /// - Parameters:
   ///   - part: What trails it.
@@ -170,7 +170,7 @@ extension TextRenderer {
   }
 }
 
-/// The attributes of what trails a main text.
+/// The attributes of the parts after a main text.
 struct TrailingAttributes {
   let badge: TextAttributes
   let detail: TextAttributes

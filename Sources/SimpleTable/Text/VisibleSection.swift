@@ -1,14 +1,14 @@
-/// A visible section and what is needed to draw its rows.
+/// A visible section, prepared for drawing its rows.
 struct VisibleSection {
   let info: SectionInfo
 
-  /// What was declared about the section itself.
+  /// The declaration of the section itself.
   let section: Section
 
   /// The columns that its rows have in common.
   let columns: SectionColumns
 
-  /// Whether anything is above the section, from which an empty line or a rule separates it.
+  /// Whether something is above the section, so that an empty line or a rule separates them.
   let hasSpaceAbove: Bool
 
   private let declared: DeclaredSection

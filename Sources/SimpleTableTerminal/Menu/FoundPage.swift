@@ -5,7 +5,7 @@ struct FoundPage {
   /// The words that the rows contain, as they are typed; `nil` for the settings that are stored.
   var line: LineEditor?
 
-  /// The search for those words, which may be long.
+  /// The search for the words, which may be long.
   let search: TextSearch?
 
   /// The page; `nil` where no rows are found.

@@ -1,6 +1,6 @@
 import SimpleTableMenu
 
-// What is shown above the pages of the menu: rows to go to, and texts to read.
+// Overlays above the pages of the menu: found rows, and texts to read.
 
 extension MenuSession {
   /// Shows the rows that contain the words of a line: nothing else changes until one is chosen.
@@ -17,7 +17,7 @@ extension MenuSession {
     }
   }
 
-  private func list(_ rows: FoundRows, for line: LineEditor?) {
+  private func list(_ rows: [SearchHit], for line: LineEditor?) {
     mode.shown = .finding(FoundPage(rows, for: line, in: menu, on: screen))
   }
 
@@ -66,7 +66,7 @@ extension MenuSession {
 
   /// Moves the focus of a page, or scrolls a text, by a key that does so while words are typed.
   ///
-  /// - Returns: Whether the key is one of those.
+  /// - Returns: Whether it is such a key.
   private func move(_ page: MenuPage?, by key: Key) -> Bool {
     let action: MenuAction
     switch key {
@@ -143,7 +143,7 @@ extension MenuSession {
 // MARK: - Help
 
 extension MenuSession {
-  /// Returns the help page: details of the row of an item, and what the keys do.
+  /// Returns the help page: details of the row of an item, and the effects of the keys.
   func helpTable(for item: TableItem?) -> Table {
     let lines = menu.explanations(of: item, words)
     let row: Row? = if case .row(let path) = item { page.adapter.row(at: path) } else { nil }

@@ -1,10 +1,10 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The last line of the screen, or several where a notice or a question takes more; and where the
-  /// cursor is in it while words are typed.
+  /// The last line of the screen, or several for a long notice or question, with the cursor while
+  /// words are typed.
   ///
-  /// It is a notice about the last key, or what the mode asks and which keys answer.
+  /// It is a notice about the last key, or the question of the mode with the keys that answer.
   var status: (lines: [StyledLine], cursor: Frame.Position?) {
     let theme = screen.theme
     if let notice {
@@ -92,7 +92,7 @@ extension MenuSession {
     return screen.keyLine(shown, naming: keys + self.keys.keys(for: .search).prefix(1))
   }
 
-  /// Returns the words that are typed, with the numbers of what they find; `nil` where they are empty.
+  /// Returns the typed words, with the number of rows that they find; `nil` if they are empty.
   private func wordsStatus(
     _ line: LineEditor, _ found: String?, hint: MenuWords.Phrase
   ) -> ([StyledLine], Frame.Position?) {

@@ -35,7 +35,8 @@ package struct CellLine {
 
   /// Splits a line, as much of it as fits into some columns.
   ///
-  /// Control characters are left out, and so is what turns the direction of text, but for isolates.
+  /// Control characters are left out, and so are marks that change the direction of text, except
+  /// isolates.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package init(_ line: StyledLine, columns: Int) {
@@ -64,7 +65,7 @@ package struct CellLine {
     let shown =
       isCut ? String(character.unicodeScalars.prefix(Self.mostScalars)) : String(character)
     if cells > 0 {
-      // A blank shows neither weight nor colour, but what is behind and below it.
+      // A blank shows no weight or colour, but its background and underline.
       pieces.append(
         Piece(
           text: shown, column: self.cells, cells: cells,

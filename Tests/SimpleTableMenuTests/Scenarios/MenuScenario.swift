@@ -458,7 +458,7 @@ extension MenuScenario {
       ))
     if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
     if let question = menu.question { lines.append(("asks to keep", " \(question.title)")) }
-    lines += menu.unreadableStores.map { ("unreadable: \($0)", "") }
+    lines += menu.startReport().unreadableStores.map { ("unreadable: \($0)", "") }
     lines += menu.unknownKeys.map { ("unknown \($0)", "") }
     lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
     return lines

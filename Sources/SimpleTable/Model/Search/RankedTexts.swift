@@ -14,7 +14,7 @@ package struct RankedTexts: Sendable {
     let helpStart: Int
     let end: Int
 
-    /// At which of its first bytes a word of the title begins.
+    /// The first bytes of the title at which a word begins, as bits.
     let wordStarts: UInt64
   }
 
@@ -81,11 +81,11 @@ extension RankedTexts.Parts {
     var rank: SearchRank?
     word.forEachEnd(in: UnsafeBufferPointer(rebasing: all[start..<end])) { end in
       guard end <= titleEnd - start else {
-        // What follows has no better rank.
+        // Later matches have no better rank.
         if rank == nil { rank = self.rank(ofEnd: start + end) }
         return false
       }
-      // What precedes the title is a byte.
+      // One byte precedes the title.
       let first = end - 1 - word.bytes.count
       let isAtStart =
         isWordStart(first)
