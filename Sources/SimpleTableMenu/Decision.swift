@@ -130,7 +130,7 @@ extension Decision {
   private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
 
   private func candidates(for setting: DeclaredSetting) -> [Candidate] {
-    sources.candidates(for: setting, walk.sharedVariables)
+    sources.candidates(for: setting)
   }
 
   /// Returns the settings that must be assigned now: those without the highest candidate that their

@@ -3,8 +3,9 @@ package struct SettingRule {
   /// Why the settings contradict each other while the rule does not hold.
   package let message: String
 
-  /// The keys of the settings.
-  package let keys: [String]
+  /// The keys of the settings as they are written, and what comes before them.
+  package let writtenKeys: [String]
+  package private(set) var scope = ""
 
   /// Returns whether the rule holds.
   let holds: () -> Bool
@@ -12,9 +13,14 @@ package struct SettingRule {
   /// Where the rule is declared.
   package let site: DeclarationSite
 
+  /// The keys of the settings.
+  package var keys: [String] { writtenKeys.map { scope + $0 } }
+
   /// Returns the rule with a prefix before its keys.
   package func scoped(_ prefix: String) -> SettingRule {
-    SettingRule(message: message, keys: keys.map { prefix + $0 }, holds: holds, site: site)
+    var rule = self
+    rule.scope = prefix + scope
+    return rule
   }
 }
 
@@ -45,7 +51,8 @@ extension SectionContent {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Section {
     let rule = SettingRule(
-      message: message, keys: keys, holds: holds, site: DeclarationSite(fileID: fileID, line: line))
+      message: message, writtenKeys: keys, holds: holds,
+      site: DeclarationSite(fileID: fileID, line: line))
     // In a group, the first section has the rule.
     var isAdded = false
     return section.changed { section in
@@ -76,7 +83,7 @@ extension Table {
     changed {
       $0.rules.append(
         SettingRule(
-          message: message, keys: keys, holds: holds,
+          message: message, writtenKeys: keys, holds: holds,
           site: DeclarationSite(fileID: fileID, line: line)))
     }
   }
