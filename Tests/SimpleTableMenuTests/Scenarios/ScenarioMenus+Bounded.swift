@@ -84,7 +84,14 @@ extension ScenarioMenus {
           )
           .id("theme").previewed()
           ToggleRow("All", isOn: hasAll).id("all")
+          ButtonRow("Print") { p.run("print") }.id("print")
         }
+      }
+    },
+    "silence": { p in
+      let sound = p.text("sound", "bell")
+      return Table("Silence") {
+        Section { PickerRow("Sound", selection: sound, options: ["", "bell"]).id("sound") }
       }
     },
     "by turns": { p in

@@ -70,8 +70,11 @@ extension ScenarioMenus {
         Section {
           StepperRow("Low", value: low, in: 0...9).id("low")
           Row("Meter").id("meter")
+          Row("Gauge").id("gauge").status("is empty")
         }
-        .rule("low is too much for the meter", over: "low", "meter") { low.wrappedValue < 8 }
+        .rule("low is too much for the meter", over: "low", "meter", "gauge") {
+          low.wrappedValue < 8
+        }
       }
     },
   ]

@@ -70,6 +70,11 @@ import Testing
     #expect(screen(session, .escape, "?").contains("    ↑, k, ^P"))
   }
 
+  @Test func `a match is not drawn over a reversed title`() {
+    let lines = screen(session(theme: .monochrome), "/", "n")
+    #expect(lines[2].hasPrefix("❯   ^[7mName^[0m"))
+  }
+
   @Test func `without colours there is no sequence at all`() {
     let session = session(.none)
     let steps: [[Key]] = [

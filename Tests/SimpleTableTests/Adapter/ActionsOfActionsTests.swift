@@ -38,28 +38,30 @@ import Testing
     check(page.visibleRow("third")?.isBusy, false)
   }
 
-  @Test func `an old failure has gone after a return to the first page from two pages down`()
-    async
-  {
+  @Test(arguments: [["update"], ["update", "deeper"]] as [[RowID]])
+  func `an old failure has gone after a return to the first page from two pages down`(
+    links: [RowID]
+  ) async {
+    let button = ButtonRow("Check") { () async throws in throw Failure() }.id("check")
     let menu = Menu(
       Table("Root") {
         Section {
           LinkRow("Update") {
             Section {
-              ButtonRow("Check") { () async throws in throw Failure() }.id("check")
-              LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
+              button
+              LinkRow("Deeper") { Section { button } }.id("deeper")
             }
           }.id("update")
         }
       })
-    menu.select(key: "update")
+    for link in links { menu.page.select(row: link) }
     menu.page.select(row: "check")
     await menu.finishActions()
     check(menu.page.actionFailure(row: "check"), "the line is dead")
     menu.page.select(row: "deeper")
     menu.popToRoot()
-    menu.page.select(row: "update")
-    check(menu.titles, ["Root", "Update"])
+    for link in links { menu.page.select(row: link) }
+    check(menu.pages.count, 1 + links.count)
     check(menu.page.actionFailure(row: "check"), nil)
     check(menu.page.visibleRow("check")?.status, nil)
   }

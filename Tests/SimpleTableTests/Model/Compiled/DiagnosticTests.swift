@@ -42,6 +42,12 @@ import Testing
     check(adapter.sectionIndex(of: "duplicate"), 0)
   }
 
+  @Test func `no more than eight places are named`() {
+    let adapter = TableAdapter(
+      Table { Section { for line in 1...12 { Row("\(line)", line: UInt(line)).id("a") } } })
+    check(adapter.diagnostics.map(\.sites.count), [8])
+  }
+
   @Test func `several duplicates of one id are one diagnostic with their count and first places`() {
     let line = #line
     let adapter = TableAdapter(
