@@ -60,10 +60,10 @@ extension Menu {
     return body()
   }
 
-  /// Evaluates all pages, and asks for the secrets of settings that have appeared.
-  func evaluate() -> MenuWalk {
+  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
+  func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
     let walk = during(.evaluating(isOwn: false)) {
-      var walk = MenuWalk(root.table)
+      var walk = MenuWalk(root.table, first)
       if case .evaluating(isOwn: true) = activity {
         walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
       }

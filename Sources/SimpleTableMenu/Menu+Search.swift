@@ -29,7 +29,7 @@ extension Menu {
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
     guard searched.isEmpty, !isBusy else { return }
-    let walk = evaluate()
+    let walk = evaluate(after: steps.isEmpty ? evaluated?.walk.page([])?.declared : nil)
     see(walk)
     searched = walk.pages.filter(\.isReachable).map { SearchedPage($0.declared, on: $0.route) }
   }

@@ -15,9 +15,8 @@ extension MenuWalk {
     private let tablesAbove: [DeclaredTable]
 
     /// Creates the first page.
-    init(_ table: Table) {
-      self.table = table
-      declared = TableCompiler.compile(table)
+    init(_ table: Table, _ declared: DeclaredTable) {
+      (self.table, self.declared) = (table, declared)
       route = PageRoute(titles: [declared.title ?? ""])
       isReachable = true
       tablesAbove = []

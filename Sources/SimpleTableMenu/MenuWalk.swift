@@ -35,10 +35,12 @@ struct MenuWalk {
 
   /// Walks through all pages.
   ///
-  /// - Parameter root: The first page.
+  /// - Parameters:
+  ///   - root: The first page.
+  ///   - declared: What it has declared, where that is known.
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ root: Table) {
-    var rest = [Page(root)]
+  init(_ root: Table, _ declared: DeclaredTable? = nil) {
+    var rest = [Page(root, declared ?? TableCompiler.compile(root))]
     var count = 1
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
