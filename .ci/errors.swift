@@ -195,7 +195,7 @@ func idAsArgument() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:id:)' is unavailable: the id of a row is a modifier: Row(…).id(…)
+      Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
     }
   }
 }
@@ -213,7 +213,7 @@ func idOfButton() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      ButtonRow("Scan", id: "scan") { scan() }  // expect: 'init(_:id:action:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+      ButtonRow("Scan", id: "scan") { scan() }  // expect: 'init(_:id:content:)' is unavailable: the id of a row is a modifier: .id(…) behind it
     }
   }
 }
@@ -387,7 +387,7 @@ func multiPickerWithoutOptions(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      MultiPickerRow("Bands", selection: radio.$bands)  // expect: 'init(_:selection:)' is unavailable: a picker of a type that is not CaseIterable needs options:
+      MultiPickerRow("Bands", selection: radio.$bands)  // expect: 'init(_:selection:label:)' is unavailable: a picker of a type that is not CaseIterable needs options:
     }
   }
 }

@@ -27,42 +27,6 @@ extension TextFieldRow {
   public init(_ title: String, text: Binding<some Numeric>) { row = Row(title) }
 }
 
-extension StepperRow {
-  /// Explains which row may have no number.
-  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
-  ) {
-    row = Row(title)
-  }
-
-  /// Explains that a stepper and a slider have numbers.
-  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
-  @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
-    row = Row(title)
-  }
-}
-
-extension SliderRow {
-  /// Explains which row may have no number.
-  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
-  ) {
-    row = Row(title)
-  }
-
-  /// Explains that a stepper and a slider have numbers.
-  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
-  @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
-    row = Row(title)
-  }
-}
-
 extension NumberFieldRow {
   /// Explains which row has a date.
   @available(*, unavailable, message: "a date or a time has DateRow(_:value:)")
@@ -75,42 +39,6 @@ extension TextFieldRow {
   @available(*, unavailable, message: "rules go in rules: [ValidationRule(\"reason\") { … }]")
   @_disfavoredOverload
   public init(_ title: String, text: Binding<String>, validation: (_ text: String) -> Bool) {
-    row = Row(title)
-  }
-}
-
-extension PickerRow {
-  /// Explains that a picker needs options.
-  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
-  @_disfavoredOverload
-  public init<Value>(
-    _ title: String, selection: Binding<Value>, label: ((_ value: Value) -> String)? = nil
-  ) {
-    row = Row(title)
-  }
-
-  /// Explains that options and selection have one type.
-  @available(*, unavailable, message: "the options of a picker have the type of its selection")
-  @_disfavoredOverload
-  public init<Value, Option>(
-    _ title: String, selection: Binding<Value>, options: some Sequence<Option>
-  ) {
-    row = Row(title)
-  }
-}
-
-extension MultiPickerRow {
-  /// Explains that a picker needs options.
-  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
-  @_disfavoredOverload
-  public init<Values>(_ title: String, selection: Binding<Values>) { row = Row(title) }
-
-  /// Explains that options and selection have one type.
-  @available(*, unavailable, message: "the options of a picker have the type of its selection")
-  @_disfavoredOverload
-  public init<Values, Option>(
-    _ title: String, selection: Binding<Values>, options: some Sequence<Option>
-  ) {
     row = Row(title)
   }
 }
@@ -146,16 +74,79 @@ extension ListRow {
   }
 }
 
+// Overloads of all kinds of rows: each kind gets those whose labels it has.
+
+extension RowContent {
+  /// Explains which row may have no number.
+  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
+  @_disfavoredOverload
+  public init<Value: BinaryInteger>(
+    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
+  ) {
+    fatalError()
+  }
+
+  /// Explains that a stepper and a slider have numbers.
+  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
+  @_disfavoredOverload
+  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) { fatalError() }
+
+  /// Explains that a number with a fraction has no default step.
+  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>,
+    label: ((_ value: Value) -> String)? = nil
+  ) {
+    fatalError()
+  }
+
+  /// Explains that a picker needs options.
+  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, selection: Binding<Value>, label: ((_ value: Value) -> String)? = nil
+  ) {
+    fatalError()
+  }
+
+  /// Explains that options and selection have one type.
+  @available(*, unavailable, message: "the options of a picker have the type of its selection")
+  @_disfavoredOverload
+  public init<Value, Option>(
+    _ title: String, selection: Binding<Value>, options: some Sequence<Option>
+  ) {
+    fatalError()
+  }
+}
+
+// Not for all kinds: a section would have it, too, and take its closure for an id.
 extension Row {
   /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: Row(…).id(…)")
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
   public init(_ title: String, id: RowID) { self.init(title) }
+}
+
+extension RowContent {
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Output>(_ title: String, id: RowID, content: () -> Output) { fatalError() }
 
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, action: () -> Output) { self.init(title) }
+  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { fatalError() }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { fatalError() }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { fatalError() }
 }
 
 extension Section {
@@ -167,53 +158,4 @@ extension Section {
   ) {
     self.init(header, footer: footer, rows)
   }
-}
-
-extension ButtonRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, action: () -> Output) { row = Row(title) }
-}
-
-extension LinkRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, content: () -> Output) { row = Row(title) }
-}
-
-extension DisclosureRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, content: () -> Output) { row = Row(title) }
-}
-
-extension ToggleRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { row = Row(title) }
-}
-
-extension NumberFieldRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { row = Row(title) }
-}
-
-extension DateRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { row = Row(title) }
-}
-
-extension PickerRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { row = Row(title) }
 }
