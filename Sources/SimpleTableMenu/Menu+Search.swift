@@ -183,7 +183,7 @@ struct SearchIndex {
     (self.page, revision) = (page, page.revision)
     let declared = page.declared
     add(declared, on: route)
-    for section in declared.sections {
+    for section in declared.allSections {
       for (number, row) in section.controls where section.isReachable(row: number) {
         guard let control = row.ownControl, !control.leadsToSettings,
           let options = row.evaluateDestination()
@@ -202,13 +202,13 @@ struct SearchIndex {
 
   private mutating func add(_ page: DeclaredTable, on route: PageRoute) {
     links.insert(route.links)
-    for section in page.sections {
-      for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
+    for section in page.allSections {
+      for (number, row) in section.allRows.enumerated() where !row.title.isEmpty {
         guard section.isVisible(row: number) else { continue }
         // An option says whose it is.
         let picker = row.isPart ? section.parent(ofRow: number) : nil
         add(
-          row, section.id(ofRow: number), below: picker.map { section.rows[$0] },
+          row, section.id(ofRow: number), below: picker.map { section.allRows[$0] },
           of: section, on: route)
       }
     }

@@ -124,7 +124,7 @@ struct MenuWalk {
 
   private var brokenRules: [(page: Page, rule: SettingRule)] {
     pages.flatMap { page in
-      page.declared.contradictions.map { (page, $0.scoped(page.route.prefix)) }
+      page.declared.brokenRules.map { (page, $0.scoped(page.route.prefix)) }
         .filter { $0.1.keys.allSatisfy(declares) }
     }
   }
@@ -141,9 +141,9 @@ struct MenuWalk {
   private mutating func add(_ page: Page) {
     if numbers[page.route.links] == nil { numbers[page.route.links] = pages.count }
     pages.append(page)
-    diagnostics += page.declared.diagnostics
+    diagnostics += page.declared.ownDiagnostics
     for setting in page.declared.settings(on: page.route) { add(setting) }
-    for section in page.declared.sections {
+    for section in page.declared.allSections {
       diagnoseAttributes(of: section, isSelected: page.declared.hasSelectHandler)
       for row in section.controls.map(\.row) + [section.choiceRow].compactMap(\.self)
       where row.declaredID == nil && row.hasValue && !row.setting.isNotStored {
@@ -201,7 +201,7 @@ struct MenuWalk {
     // A setting that is not there now may come; a key that is almost that of another setting, which the
     // rule does not name, or that has its scope twice, is a slip.
     for page in pages {
-      for rule in page.declared.rules {
+      for rule in page.declared.allRules {
         let keys = rule.scoped(page.route.prefix).keys
         for key in keys where self[key] == nil {
           let others = settings.map(\.key).filter { !keys.contains($0) }

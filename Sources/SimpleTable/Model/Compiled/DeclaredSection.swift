@@ -10,7 +10,7 @@ package final class DeclaredSection {
   package let id: SectionID
 
   /// All rows, visible or not; rows below a row follow it.
-  package var rows: [Row] = []
+  var rows: [Row] = []
 
   /// What else was found out about the rows.
   var facts = Facts()
