@@ -20,19 +20,19 @@
 /// sanitized: neither control characters nor escape sequences get through.
 public struct TextRenderer: Sendable {
   /// The number of terminal cells of a line, from 20 to 1,000.
-  public let width: Int
+  package let width: Int
 
   /// How sections are set apart.
-  public let style: Style
+  let style: Style
 
   /// Whether colours are added.
-  public let color: ColorMode
+  let color: ColorMode
 
   /// The attributes of each role, where colours are added.
-  public let theme: Theme
+  let theme: Theme
 
   /// The symbols with which tables are drawn.
-  public var symbols: Symbols { glyphs.symbols }
+  var symbols: Symbols { glyphs.symbols }
 
   /// How a number of rows that a section hides is said, where there is room for it.
   package var countPhrases: CountPhrases?
