@@ -10,7 +10,7 @@ package struct TableCompiler {
   var parent: Int?
 
   /// Which tags of the section are chosen and were not found on a row yet.
-  var choices: Choices?
+  var choices: ChoiceControl?
 
   /// Whether anything was left out because it is nested too deep.
   private var isTooDeep = false
