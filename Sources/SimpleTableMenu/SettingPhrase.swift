@@ -29,6 +29,23 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   /// A text is not among the entries of a list.
   case notInList = "\"%\" is not in the list"
 
+  /// A stored value is of another kind.
+  case wrongKind = "expected %1, got %2"
+  /// The value of a switch.
+  case trueOrFalse = "true or false"
+  /// The value of a stepper or a slider.
+  case aNumber = "a number"
+  /// The value of a text field or a picker.
+  case aText = "a text"
+  /// The value of a picker of several options.
+  case aListOfTexts = "a list of texts"
+  /// The value of a list of numbers.
+  case aListOfNumbers = "a list of numbers"
+  /// A value that no setting has, with names.
+  case anObject = "an object"
+  /// A value that no setting has, of several values.
+  case aList = "a list"
+
   /// A change of a setting takes effect when the program starts again.
   case needsRestart = "takes effect after a restart"
   /// An action that takes time cannot run where the program waits for the menu.

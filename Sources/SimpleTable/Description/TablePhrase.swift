@@ -93,24 +93,6 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// A control cannot change its value, which is constant.
   case cannotChange = "cannot be changed"
 
-  /// A stored value is of another kind.
-  case wrongKind = "expected %1, got %2"
-  /// The value of a switch.
-  case trueOrFalse = "true or false"
-  /// The value of a stepper or a slider.
-  case aNumber = "a number"
-  /// The value of a text field or a picker.
-  case aText = "a text"
-  /// The value of a picker of several options.
-  case aListOfTexts = "a list of texts"
-  /// The value of a list of numbers.
-  case aListOfNumbers = "a list of numbers"
-
-  /// A value that no setting has, with names.
-  case anObject = "an object"
-  /// A value that no setting has, of several values.
-  case aList = "a list"
-
   /// A row or a setting is disabled.
   case isDisabled = "is disabled"
   /// A row has no value.

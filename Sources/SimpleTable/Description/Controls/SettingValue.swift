@@ -86,7 +86,7 @@ extension SettingValue {
   }
 
   /// The type in which a store keeps the value; `nil` for one that no setting has.
-  var type: SettingKind.ValueType? {
+  package var type: SettingKind.ValueType? {
     switch self {
     case .bool: .bool
     case .number: .number
@@ -94,16 +94,6 @@ extension SettingValue {
     case .texts: .texts
     case .numbers: .numbers
     case .other: nil
-    }
-  }
-
-  /// What the value is, as in "a number".
-  func kindName(in words: TableWords) -> String {
-    switch self {
-    case .bool, .number, .text, .texts, .numbers: type.map { words[$0.phrase] } ?? ""
-    case .other(let text) where text.begins(with: "{"): words[.anObject]
-    case .other(let text) where text.begins(with: "["): words[.aList]
-    case .other(let text): text
     }
   }
 }
