@@ -32,7 +32,7 @@ public struct TextRenderer: Sendable {
   let theme: Theme
 
   /// The symbols with which tables are drawn.
-  var symbols: Symbols { glyphs.symbols }
+  package var symbols: Symbols { glyphs.symbols }
 
   /// How a number of rows that a section hides is said, where there is room for it.
   package var countPhrases: CountPhrases?
