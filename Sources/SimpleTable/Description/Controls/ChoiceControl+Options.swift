@@ -17,7 +17,9 @@ extension ChoiceControl {
       problems: problems,
       valueProblems: options.isEmpty ? [] : others.map { refusal(of: $0.label) },
       storageProblem: storageProblem)
-    return ControlReading(state: state, findings: findings) { selection.choose(chosen) }
+    return ControlReading(state: state, findings: findings) { [choose = selection.choose] in
+      choose(chosen)
+    }
   }
 
   /// Returns how chosen values are shown and stored: in their order, where they have one; otherwise
