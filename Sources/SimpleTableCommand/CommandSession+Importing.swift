@@ -2,10 +2,10 @@ import SimpleTable
 import SimpleTableStorage
 
 extension CommandSession {
-  /// Sets what `list --stored --json` has printed: all values, or none if one is refused.
+  /// Sets the values that `list --stored --json` has printed: all, or none if one is refused.
   ///
-  /// Secrets are left out where the list does not have their values, as `list` does not print them. Keys
-  /// that no setting has then are left out and reported.
+  /// Secrets without values are left out, because `list` does not print them. Keys that no setting
+  /// has are left out and reported.
   ///
   /// - Parameter path: Where the list is; `-` is standard input.
   /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a secret.

@@ -1,7 +1,7 @@
 import SimpleTableMenu
 import SimpleTableStorage
 
-/// One run of a command: what it was called with, and where it reads and writes.
+/// One run of a command: its arguments and its streams.
 struct CommandSession {
   /// The command.
   let command: SettingsCommand
@@ -151,7 +151,7 @@ extension CommandSession {
     let (verb, operands) = (invocation.verb, invocation.operands)
     let level = try level(invocation)
     if verb.readsValues {
-      // What changes settings reports that itself, once it is decided with the change.
+      // Commands that change settings report this themselves, together with the change.
       try prepare(for: level, isStarted: isPrepared)
       if verb == .run || verb != .check && !verb.changesSettings {
         let isAboutOne = [.get, .run, .describe].contains(verb) && !operands.isEmpty
@@ -184,7 +184,7 @@ extension CommandSession {
   ///
   /// - Throws: A failure where the answer is JSON that has no place for it.
   private func reportUnreadable(for verb: Verb) throws(CommandFailure) {
-    let problems = menu.unreadableStores
+    let problems = menu.startReport().unreadableStores
     if answer != nil, verb.readsValues, !verb.changesSettings, !problems.isEmpty {
       throw CommandFailure(.store, problems.map { .init(.store, $0) })
     }

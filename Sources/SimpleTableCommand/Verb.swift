@@ -66,13 +66,13 @@ enum Verb: String, CaseIterable {
   /// Whether the words behind the key are values, which may begin with a hyphen.
   var takesValues: Bool { [.set, .add, .remove].contains(self) }
 
-  /// What the command does, in a phrase.
+  /// The effect of the command, as a phrase.
   var summary: String { form.summary }
 
   /// Whether the values of the store and the environment are read before the command.
   var readsValues: Bool { ![.completions, .path, .reference, .sample].contains(self) }
 
-  /// Whether the command changes settings, and answers what it has changed where JSON is asked for.
+  /// Whether the command changes settings, and lists its changes with `--json`.
   var changesSettings: Bool { [.set, .unset, .add, .remove, .import, .run].contains(self) }
 
   /// How many operands there may be.
@@ -88,12 +88,12 @@ enum Verb: String, CaseIterable {
     return ([rawValue] + operands + options.map { "[\($0.form)]" }).joined(separator: " ")
   }
 
-  /// What is said where there are too few operands or too many.
+  /// Returns the message for too few or too many operands.
   func reason(ofWrongCount name: String) -> String {
     self == .unset ? "\(rawValue): name keys, or --all" : "usage: \(name) \(usage)"
   }
 
-  /// The page that explains the command by itself.
+  /// Returns the help page of the command.
   func help(of name: String) -> String {
     let options = options + [.help]
     let width = options.map(\.form.count).max() ?? 0

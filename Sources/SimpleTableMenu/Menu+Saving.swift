@@ -3,17 +3,17 @@ package import SimpleTable
 extension Menu {
   /// Writes the settings that were changed or unset into the stores of their levels, and secrets into theirs.
   ///
-  /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
-  /// edited level. If a store fails, its changes are kept for the next save. A change that is to be confirmed
-  /// is not written before.
+  /// Changes go to the store of the edited level, unless ``setValue(_:for:at:)`` or `unset(_:at:)`
+  /// named another level. If a store fails, its changes are kept for the next save. A change that
+  /// waits for confirmation is not written.
   ///
-  /// - Throws: The first error of a store, or one that says that a project's file is a link, or that there
-  ///   is no store for what was changed; the others are written all the same.
+  /// - Throws: The first error of a store. A project's file that is a link and a missing store are
+  ///   errors, too. The other stores are still written.
   public func save() throws {
     if let error = saveAll().first { throw error }
   }
 
-  /// Writes what was changed into all stores, and returns the errors of those that failed.
+  /// Writes the changes into all stores, and returns the errors of those that failed.
   package func saveAll() -> [any Error] {
     var errors: [any Error] = []
     for level in SettingLevel.allCases {
@@ -22,9 +22,9 @@ extension Menu {
     return errors
   }
 
-  /// Writes what was changed at a level into its store, and secrets with those of the edited level.
+  /// Writes the changes of a level into its store; with the edited level, secrets as well.
   package func save(at level: SettingLevel) throws {
-    // What is only tried is not saved.
+    // A preview is not saved.
     guard !isBusy else { return }
     endPreview()
     let isEdited = level == editedLevel
@@ -70,8 +70,8 @@ extension Menu {
 
   /// The keys that the store of the edited level holds and no setting has, in order.
   ///
-  /// Files are shared with other programs and versions, and settings come and go with what they
-  /// depend on: these keys are no error, and their values are kept.
+  /// Unknown keys are normal, and their values are kept: other programs and versions share the
+  /// file, and settings may disappear for a while.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] {
@@ -99,5 +99,5 @@ extension Menu {
   package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
 
   /// The level that is edited, to be shown; `nil` unless stores of several levels were read.
-  package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
+  package var shownLevel: SettingLevel? { sources.loadedLevels.count > 1 ? editedLevel : nil }
 }

@@ -15,9 +15,9 @@ extension MenuWalk {
     private let tablesAbove: [DeclaredTable]
 
     /// Creates the first page.
-    init(_ table: Table, _ declared: DeclaredTable) {
+    init(_ table: Table) {
       self.table = table
-      self.declared = declared
+      declared = TableCompiler.compile(table)
       route = PageRoute(titles: [declared.title ?? ""])
       isReachable = true
       tablesAbove = []

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The way from the first page of a menu to a page, and what the keys there begin with.
+/// The way from the first page of a menu to a page, and the prefix of the keys there.
 struct PageRoute {
   /// The titles from the first page to this one.
   var titles: [String] = []
@@ -8,7 +8,7 @@ struct PageRoute {
   /// The rows that lead to the page, one on each page above it.
   var links: [RowID] = []
 
-  /// What the keys of the page begin with, a full stop at the end included.
+  /// The prefix of the page's keys, with a full stop at its end.
   var prefix = ""
 
   /// Whether the page belongs to a record, whose settings have no environment variables.

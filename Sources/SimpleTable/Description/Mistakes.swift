@@ -1,15 +1,15 @@
-// Overloads that nobody can use, and that say what to write: the compiler takes one of them only where
-// nothing else fits.
+// Unavailable overloads whose messages tell people what to write. The compiler chooses one only
+// where nothing else fits.
 
 @available(*, unavailable, message: "a section belongs beside other sections, not among rows")
 extension Section: RowContent {
-  /// Explains that a section is no row.
+  /// Explains that a section is not a row.
   public var row: Row { Row("") }
 }
 
 @available(*, unavailable, message: "a table is no row: show it with LinkRow(_:destination:)")
 extension Table: RowContent {
-  /// Explains that a table is no row.
+  /// Explains that a table is not a row.
   public var row: Row { Row("") }
 }
 
@@ -25,6 +25,32 @@ extension TextFieldRow {
   @available(*, unavailable, message: "a number has NumberFieldRow(_:value:), not a text field")
   @_disfavoredOverload
   public init(_ title: String, text: Binding<some Numeric>) { row = Row(title) }
+}
+
+// Both kinds of rows that go in steps have these, and no other row has all their labels.
+extension RowContent {
+  /// Explains which row may have no number.
+  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
+  @_disfavoredOverload
+  public init<Value: BinaryInteger>(
+    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
+  ) {
+    fatalError()
+  }
+
+  /// Explains that a stepper and a slider have numbers.
+  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
+  @_disfavoredOverload
+  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) { fatalError() }
+
+  /// Explains that a number with a fraction has no default step.
+  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>,
+    label: ((_ value: Value) -> String)? = nil
+  ) {
+    fatalError()
+  }
 }
 
 extension NumberFieldRow {
@@ -43,8 +69,44 @@ extension TextFieldRow {
   }
 }
 
+extension PickerRow {
+  /// Explains that a picker needs options.
+  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, selection: Binding<Value>, label: ((_ value: Value) -> String)? = nil
+  ) {
+    row = Row(title)
+  }
+
+  /// Explains that options and selection have one type.
+  @available(*, unavailable, message: "the options of a picker have the type of its selection")
+  @_disfavoredOverload
+  public init<Value, Option>(
+    _ title: String, selection: Binding<Value>, options: some Sequence<Option>
+  ) {
+    row = Row(title)
+  }
+}
+
+extension MultiPickerRow {
+  /// Explains that a picker needs options.
+  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
+  @_disfavoredOverload
+  public init<Values>(_ title: String, selection: Binding<Values>) { row = Row(title) }
+
+  /// Explains that options and selection have one type.
+  @available(*, unavailable, message: "the options of a picker have the type of its selection")
+  @_disfavoredOverload
+  public init<Values, Option>(
+    _ title: String, selection: Binding<Values>, options: some Sequence<Option>
+  ) {
+    row = Row(title)
+  }
+}
+
 extension ListRow {
-  /// Explains how a list of values of one's own is written.
+  /// Explains how a list of your own values is written.
   @available(
     *, unavailable,
     message: "elements with values of their own are records: ListRow(_:records:new:page:)"
@@ -74,79 +136,24 @@ extension ListRow {
   }
 }
 
-// Overloads of all kinds of rows: each kind gets those whose labels it has.
-
-extension RowContent {
-  /// Explains which row may have no number.
-  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
-  ) {
-    fatalError()
-  }
-
-  /// Explains that a stepper and a slider have numbers.
-  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
-  @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) { fatalError() }
-
-  /// Explains that a number with a fraction has no default step.
-  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
-  public init<Value: BinaryFloatingPoint>(
-    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>,
-    label: ((_ value: Value) -> String)? = nil
-  ) {
-    fatalError()
-  }
-
-  /// Explains that a picker needs options.
-  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
-  @_disfavoredOverload
-  public init<Value>(
-    _ title: String, selection: Binding<Value>, label: ((_ value: Value) -> String)? = nil
-  ) {
-    fatalError()
-  }
-
-  /// Explains that options and selection have one type.
-  @available(*, unavailable, message: "the options of a picker have the type of its selection")
-  @_disfavoredOverload
-  public init<Value, Option>(
-    _ title: String, selection: Binding<Value>, options: some Sequence<Option>
-  ) {
-    fatalError()
-  }
-}
-
-// Not for all kinds: a section would have it, too, and take its closure for an id.
 extension Row {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init(_ title: String, id: RowID) { self.init(title) }
-}
+  public init(
+    _ title: String, detail: String? = nil, accessory: Accessory = .none, id: RowID? = nil,
+    subtitle: String? = nil, icon: String? = nil
+  ) {
+    self.init(title)
+  }
 
-extension RowContent {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, content: () -> Output) { fatalError() }
-
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { fatalError() }
-
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { fatalError() }
-
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
-  @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { fatalError() }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    action: () -> Output
+  ) { self.init(title) }
 }
 
 extension Section {
@@ -158,4 +165,74 @@ extension Section {
   ) {
     self.init(header, footer: footer, rows)
   }
+}
+
+extension ButtonRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    action: () -> Output
+  ) { row = Row(title) }
+}
+
+extension LinkRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    content: () -> Output
+  ) { row = Row(title) }
+}
+
+extension DisclosureRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    content: () -> Output
+  ) { row = Row(title) }
+}
+
+extension ToggleRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init(
+    _ title: String, isOn: Binding<Bool>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
+}
+
+extension NumberFieldRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
+}
+
+extension DateRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
+}
+
+extension PickerRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, selection: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
 }

@@ -29,9 +29,9 @@ extension SectionContent {
   /// .rule("many seats need a delay", over: "seats", "delay") { seats < 5 || editor.saveDelay > 0 }
   /// ```
   ///
-  /// A rule refuses no value, because two settings can only be changed one after the other. While it does
-  /// not hold, its message is shown on the rows of its settings, and is in `Menu.invalidSettings`. While
-  /// one of its settings is not available, the rule says nothing.
+  /// A rule refuses no value, because the user changes one setting after the other. While it is
+  /// broken, the rows of its settings show its message, and `Menu.invalidSettings` has it. While
+  /// one of its settings is not available, the rule is not checked.
   ///
   /// - Parameters:
   ///   - message: Why the settings contradict each other, as a phrase.
@@ -46,7 +46,7 @@ extension SectionContent {
   ) -> Section {
     let rule = SettingRule(
       message: message, keys: keys, holds: holds, site: DeclarationSite(fileID: fileID, line: line))
-    // Of several sections, the first has it.
+    // In a group, the first section has the rule.
     var isAdded = false
     return section.changed { section in
       if !isAdded { section.rules.append(rule) }
@@ -58,7 +58,8 @@ extension SectionContent {
 extension Table {
   /// Returns the table with a rule over several settings of its page and of those below.
   ///
-  /// It is reported as a rule of a section is, see ``SectionContent/rule(_:over:holds:fileID:line:)``.
+  /// It is reported like a rule of a section, see
+  /// ``SectionContent/rule(_:over:holds:fileID:line:)``.
   ///
   /// - Parameters:
   ///   - message: Why the settings contradict each other, as a phrase.

@@ -26,7 +26,7 @@ extension Menu {
     lines.append(Explanation(name: words[.key], text: setting.key))
     lines.append(Explanation(name: words[.values], note: setting.kind.text(in: self.words)))
     let value = setting.defaultValue.map { label(of: $0, setting, words) }
-    // What applies is said below.
+    // The value that applies is named below.
     if let value, setting.sources.first?.source != .default {
       lines.append(Explanation(name: words[.defaultValue], text: value))
     }
