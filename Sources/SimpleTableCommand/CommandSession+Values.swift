@@ -170,7 +170,8 @@ extension CommandSession {
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
   ///
-  /// Each word or line is an entry of a list; the word `--` alone stands for no entry.
+  /// Each word or line is an entry of a list; the word `--` alone stands for no entry, and for no value of
+  /// any other setting.
   private func value(
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
@@ -185,9 +186,10 @@ extension CommandSession {
       throw secretAsWord(key, at: level)
     }
     guard isRead else {
-      guard let word else { throw .misuse(key, "needs a value") }
+      let isNone = words == ["--"] && !isLiteral
+      guard let word, setting.isList || !isNone else { throw .misuse(key, "needs a value") }
       guard setting.isList else { return word }
-      return words == ["--"] && !isLiteral ? "" : text(ofEntries: Array(words), setting.kind)
+      return isNone ? "" : text(ofEntries: Array(words), setting.kind)
     }
     if setting.isSecret, streams.isInputTerminal {
       guard let answer = streams.ask("\(setting.title): ".sanitized, true) else {

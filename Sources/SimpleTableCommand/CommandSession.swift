@@ -79,6 +79,9 @@ extension CommandSession {
   /// Where the changes of the user are kept; `nil` if they are not.
   var store: (any SettingsStore)? { stores[menu.editedLevel] }
 
+  /// Whether there are several levels to choose from.
+  private var hasLevels: Bool { stores.count > 1 }
+
   /// Writes a text to standard output, or as JSON text where that is asked for.
   func output(text: String) {
     streams.output(answer == nil ? text : JSONText.text(text) + "\n")
@@ -121,12 +124,12 @@ extension CommandSession {
     if first == "--version", let version = command.version { return output(text: version + "\n") }
     if first == Completion.verb { return streams.output(Completion(self).lines(words)) }
     guard let verb = Verb(rawValue: first) else {
-      throw unknownVerb(first, next: words.dropFirst().first)
+      throw unknownVerb(first, next: words.dropFirst().first { $0 != "--" })
     }
     let invocation = try Invocation(verb, words.dropFirst())
-    if invocation.has("--help") { return output(text: verb.help(of: name)) }
+    if invocation.has("--help") { return output(text: verb.help(of: name, hasLevels: hasLevels)) }
     guard invocation.hasRightCount else {
-      throw CommandFailure(.usage, verb.reason(ofWrongCount: name))
+      throw CommandFailure(.usage, verb.reason(ofWrongCount: name, hasLevels: hasLevels))
     }
     try await perform(invocation, isPrepared: isPrepared)
     if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
@@ -195,13 +198,13 @@ extension CommandSession {
   private func help(_ words: ArraySlice<String>) throws(CommandFailure) -> String {
     guard let word = words.first(where: { !$0.begins(with: "-") }) else { return overview }
     guard let verb = Verb(rawValue: word) else { throw unknownVerb(word, next: nil) }
-    return verb.help(of: name)
+    return verb.help(of: name, hasLevels: hasLevels)
   }
 
   private var overview: String {
     let version = command.version == nil ? [] : [("--version", "print the version")]
     let commands =
-      Verb.allCases.map { ($0.usage, $0.summary) }
+      Verb.allCases.map { ($0.usage(hasLevels: hasLevels), $0.summary) }
       + [("help [COMMAND]", "print this page, or that of a command, as COMMAND --help does")]
     let lines = (commands + version).map { "  \($0)\n      \($1)\n" }
     let plain = Verb.allCases.filter { !$0.answersInJSON }.map(\.rawValue).joined(separator: ", ")

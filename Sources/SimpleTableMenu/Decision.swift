@@ -129,7 +129,7 @@ extension Decision {
   private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
 
   private func candidates(for setting: DeclaredSetting) -> [Candidate] {
-    sources.candidates(for: setting, walk.sharedVariables)
+    sources.candidates(for: setting)
   }
 
   /// Returns the settings that have not got what they are to get now: the highest candidate that its row

@@ -189,7 +189,7 @@ extension Menu {
       let stored = setting.isSecret ? .text(value.text) : value
       states[key]?.candidate = Candidate(
         source: source, name: key, value: stored, origin: origin)
-      let candidates = sources.candidates(for: setting, known.sharedVariables)
+      let candidates = sources.candidates(for: setting)
       during(.deciding) { note(candidates, of: setting) }
     }
   }

@@ -60,16 +60,16 @@ extension Menu {
     return body()
   }
 
-  /// Evaluates all pages, and asks for the secrets of settings that have appeared.
-  func evaluate() -> MenuWalk {
-    var walk = during(.evaluating(isOwn: false)) {
-      var walk = MenuWalk(root.table)
+  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
+  func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
+    let walk = during(.evaluating(isOwn: false)) {
+      var walk = MenuWalk(root.table, first)
       if case .evaluating(isOwn: true) = activity {
         walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
       }
       return walk
     }
-    walk.sharedVariables = sources.readVariables(of: walk.settings)
+    sources.readVariables(of: walk.settings)
     readSecrets(of: walk.settings)
     return walk
   }
@@ -205,7 +205,7 @@ extension Menu {
   /// with nothing to decide.
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
     for setting in settings {
-      let candidates = sources.candidates(for: setting, known.sharedVariables)
+      let candidates = sources.candidates(for: setting)
       guard let state = states[setting.key], state.isAvailable else {
         if !candidates.eligible.isEmpty || states[setting.key]?.candidate != nil { return false }
         states[setting.key, default: KeyState(setting, isInitial: false)].isAvailable = true

@@ -27,10 +27,8 @@ extension Menu {
     // A preview is not saved.
     guard !isBusy else { return }
     endPreview()
-    let isEdited = level == editedLevel
-    let secrets = Result { if isEdited { try saveSecrets() } }
-    let left = isEdited ? pendingKeys : []
-    let changes = sources[level].changes.filter { !left.contains($0.key) }
+    let secrets = Result { if level == editedLevel { try saveSecrets() } }
+    let changes = unsavedChanges(at: level)
     if !changes.isEmpty {
       guard let store = sources[level].store else { throw MissingStoreError() }
       if level == .project, let file = store as? any LinkableStore, file.isLink {
@@ -55,15 +53,14 @@ extension Menu {
   /// Whether settings were changed or unset since the menu was last saved.
   public var hasUnsavedChanges: Bool {
     sources.secrets.hasUnsavedChanges
-      || SettingLevel.allCases.contains { level in
-        let changes = sources[level].changes
-        return level == editedLevel
-          ? changes.keys.contains { !pendingKeys.contains($0) } : !changes.isEmpty
-      }
+      || SettingLevel.allCases.contains { !unsavedChanges(at: $0).isEmpty }
   }
 
-  /// The keys of the changes that the user has not confirmed yet.
-  private var pendingKeys: Set<String> { Set(history.pending.map { Array($0.changes.keys) } ?? []) }
+  /// Returns what is still to be saved at a level, without what the user has not confirmed yet.
+  private func unsavedChanges(at level: SettingLevel) -> [String: SettingValue?] {
+    let pending = level == editedLevel ? history.pending : nil
+    return sources[level].changes.filter { pending?.changes[$0.key] == nil }
+  }
 
   /// Whether there is a store that keeps secrets.
   package var keepsSecrets: Bool { sources.secrets.store != nil }

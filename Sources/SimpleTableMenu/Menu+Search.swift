@@ -29,7 +29,7 @@ extension Menu {
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
     guard searched.isEmpty, !isBusy else { return }
-    let walk = evaluate(steps.isEmpty ? evaluated.walk?.page([])?.declared : nil)
+    let walk = evaluate(after: steps.isEmpty ? evaluated?.walk.page([])?.declared : nil)
     see(walk)
     searched = walk.pages.filter(\.isReachable).map { SearchedPage($0.declared, on: $0.route) }
   }
@@ -50,8 +50,7 @@ extension Menu {
 
   private func hit(_ row: RowPosition, of page: SearchedPage) -> SearchHit {
     var hit = page.hit(row)
-    if hasReasons || editedLevel == .project,
-      let setting = page.settingKey(of: row).flatMap({ known[$0] }),
+    if let setting = page.settingKey(of: row).flatMap({ known[$0] }),
       lockReason(of: states[setting.key], setting.row, in: setting.words) != nil
     {
       hit.isDisabled = true
@@ -90,7 +89,7 @@ extension Menu {
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
-  package func storedRows() -> [SearchHit] {
+  package func storedRows() -> FoundRows {
     prepareSearch()
     let keys = Set(
       known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
@@ -125,7 +124,7 @@ extension Menu {
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    go(to: hit.row, behind: hit.links, isInView: hit.isHere)
+    go(to: hit.row, behind: hit.links, isInView: hit.beginsInView)
   }
 
   /// Shows a row, with the pages that lead to it below one another.

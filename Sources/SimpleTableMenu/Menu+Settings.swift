@@ -153,7 +153,7 @@ extension Menu {
     let sources = sources
     var winner: SettingInfo.Source?
     var others: [SettingInfo.Source] = []
-    for candidate in sources.candidates(for: setting, known.sharedVariables) {
+    for candidate in sources.candidates(for: setting) {
       let applies = winner == nil && candidate.barrier == nil && candidate == state?.candidate
       let reason =
         candidate.barrier ?? state?.refusals[candidate.source]?.reason ?? lowerReason
@@ -173,7 +173,7 @@ extension Menu {
   /// Returns what is wrong with the names and defaults of settings, and with how they depend on each other.
   private func problems(of walk: MenuWalk) -> [Diagnostic] {
     walk.settings.flatMap(problems(of:)) + problemsOfCircles(walk)
-      + walk.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
+      + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         Diagnostic(
           message: "the environment variable \(name) would set \(keys.quoted), so it sets none",
           sites: keys.compactMap { walk[$0]?.row.site })

@@ -15,9 +15,6 @@ struct MenuWalk {
   /// The places where a key is declared again; these are not in ``settings``.
   private(set) var duplicates: Set<DeclaredSetting.Place> = []
 
-  /// The keys of settings that share an environment variable that is set, by its name.
-  var sharedVariables: [String: [String]] = [:]
-
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
@@ -38,10 +35,12 @@ struct MenuWalk {
 
   /// Walks through all pages.
   ///
-  /// - Parameter root: The first page.
+  /// - Parameters:
+  ///   - root: The first page.
+  ///   - declared: What it has declared, where that is known.
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ root: Table) {
-    var rest = [Page(root)]
+  init(_ root: Table, _ declared: DeclaredTable? = nil) {
+    var rest = [Page(root, declared ?? TableCompiler.compile(root))]
     var count = 1
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
@@ -192,28 +191,20 @@ struct MenuWalk {
   }
 
   private mutating func diagnoseRules() {
-    // A missing setting may appear later. But a key with one wrong letter, or with its scope twice,
-    // is a mistake.
+    // A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
+    // mistake.
     for page in pages {
-      for rule in page.declared.allRules {
-        let keys = rule.scoped(page.route.prefix).keys
-        for key in keys where self[key] == nil {
+      for rule in page.declared.allRules.map({ $0.scoped(page.route.prefix) }) {
+        let keys = rule.keys
+        for (key, written) in zip(keys, rule.writtenKeys) where self[key] == nil {
           let others = settings.map(\.key).filter { !keys.contains($0) }
-          guard let near = others.misspelt(as: key) ?? others.first(where: key.repeatsPrefix(of:))
-          else { continue }
+          let meant = self[written] == nil ? others.misspelt(as: key) : written
+          guard let near = meant?.dropping(prefix: rule.scope) else { continue }
           diagnose(
             "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?",
             at: rule.site)
         }
       }
     }
-  }
-}
-
-extension String {
-  /// Returns whether the key is another one with its scope once more before it.
-  fileprivate func repeatsPrefix(of key: String) -> Bool {
-    let scope = String(utf8.dropLast(key.utf8.count)) ?? ""
-    return scope.ends(with: ".") && ends(with: key) && key.begins(with: scope)
   }
 }

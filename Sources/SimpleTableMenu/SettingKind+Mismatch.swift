@@ -12,8 +12,9 @@ extension SettingKind {
   /// - Returns: The reason, or `nil` if the value is of this kind. It may still be refused.
   package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
     if let refusal = refusal(ofStored: value) { return refusal.text(in: words) }
-    return hasType(of: value)
-      ? nil : words(.wrongKind, words[type.phrase], value.kindName(in: words))
+    if hasType(of: value) { return nil }
+    if type == .numbers, let reason = value.mismatchOfNumbers(in: words) { return reason }
+    return words(.wrongKind, words[type.phrase], value.kindName(in: words))
   }
 }
 
@@ -26,6 +27,36 @@ extension SettingValue {
     case .other(let text) where text.begins(with: "["): words[.aList]
     case .other(let text): text
     }
+  }
+}
+
+extension SettingValue {
+  /// Returns why a list is not one of numbers: its first element that is none; `nil` for any other value.
+  fileprivate func mismatchOfNumbers(in words: TableWords) -> String? {
+    let elements = list.map { $0.map { ($0, SettingValue.text($0)) } } ?? writtenElements
+    guard let index = elements.firstIndex(where: { DecimalText($0.0) == nil }) else { return nil }
+    let kind = elements[index].1.kindName(in: words)
+    return words(.entryRefused, "\(index + 1)", words(.wrongKind, words[.aNumber], kind))
+  }
+
+  /// The elements of a list of several types, as its store writes them; none of any other value.
+  private var writtenElements: [(text: String, value: SettingValue)] {
+    guard case .other(let text) = self, text.begins(with: "["), text.ends(with: "]") else {
+      return []
+    }
+    var (elements, depth, isQuoted, isEscaped) = ([""], 0, false, false)
+    for character in text.dropFirst().dropLast() {
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      if !isQuoted { depth += "[{".contains(character) ? 1 : "]}".contains(character) ? -1 : 0 }
+      isEscaped = isQuoted && !isEscaped && character == "\\"
+      if character == ",", depth == 0, !isQuoted {
+        elements.append("")
+      } else {
+        elements[elements.count - 1].append(character)
+      }
+    }
+    return elements.map { $0.trimmed }
+      .map { ($0, $0.begins(with: "\"") ? SettingValue.text($0) : .other($0)) }
   }
 }
 

@@ -24,6 +24,9 @@ struct Sources {
   /// The names of the variables of keys that were seen.
   private var names: [String: String] = [:]
 
+  /// The keys of settings that share a variable that is set, by its name.
+  private(set) var sharedVariables: [String: [String]] = [:]
+
   /// An input of the user.
   struct Input {
     /// The value, or a text that is still to be read as one.
@@ -102,17 +105,17 @@ extension Sources {
     return names[setting.key] ?? VariableNames.name(of: setting.key, prefix: prefix)
   }
 
-  /// Records the names of the variables of settings, and returns the keys that share a variable, by
-  /// its name, if the variable is set.
-  mutating func readVariables(of settings: [DeclaredSetting]) -> [String: [String]] {
-    guard !environment.isEmpty else { return [:] }
+  /// Records the names of the variables of settings, and the keys that share a variable that is set.
+  mutating func readVariables(of settings: [DeclaredSetting]) {
+    sharedVariables = [:]
+    guard !environment.isEmpty else { return }
     var owners: [String: [String]] = [:]
     for setting in settings {
       guard let name = variable(of: setting) else { continue }
       if names[setting.key] == nil { names[setting.key] = name }
       if environment[name] != nil { owners[name, default: []].append(setting.key) }
     }
-    return owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
+    sharedVariables = owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
   }
 
   /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs
@@ -130,9 +133,7 @@ extension Sources {
 
 extension Sources {
   /// Returns the values that the sources have for a setting, the one that overrides first.
-  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]])
-    -> [Candidate]
-  {
+  func candidates(for setting: DeclaredSetting) -> [Candidate] {
     var candidates: [Candidate] = []
     addValue(of: setting, at: .policy, to: &candidates)
     if !arguments.isEmpty, let text = arguments[setting.key] {

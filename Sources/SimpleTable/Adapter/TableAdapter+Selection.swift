@@ -31,7 +31,7 @@ extension TableAdapter {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
-    if let obstacle = row.obstacle {
+    if row.isDisabled, let obstacle = row.obstacle {
       let hasValue = row.storage.takesText || row.isPart
       return hasValue ? obstacle : .ignored(.disabled)
     }

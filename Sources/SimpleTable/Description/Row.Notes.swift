@@ -105,7 +105,12 @@ extension Row {
 
 extension Row.Storage {
   /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
-  var isDisabledOrLocked: Bool { isDisabled || extras?.value.notes.lockReason != nil }
+  ///
+  /// A locked list of records can still be opened, as the settings of its records are not locked with it.
+  var isDisabledOrLocked: Bool {
+    isDisabled
+      || extras?.value.notes.lockReason != nil && control?.value.leadsToSettings != true
+  }
 
   /// Why the row cannot be changed; only the row of a locked picker says so, not its options.
   var disabledReason: String? {

@@ -3,8 +3,9 @@ package struct SettingRule {
   /// Why the settings contradict each other while the rule does not hold.
   package let message: String
 
-  /// The keys of the settings.
-  package let keys: [String]
+  /// The keys of the settings as they are written, and what comes before them.
+  package let writtenKeys: [String]
+  fileprivate var prefix = ""
 
   /// Returns whether the rule holds.
   let holds: () -> Bool
@@ -12,9 +13,17 @@ package struct SettingRule {
   /// Where the rule is declared.
   package let site: DeclarationSite
 
+  /// What comes before the written keys.
+  package var scope: String { prefix }
+
+  /// The keys of the settings.
+  package var keys: [String] { writtenKeys.map { prefix + $0 } }
+
   /// Returns the rule with a prefix before its keys.
-  package func scoped(_ prefix: String) -> SettingRule {
-    SettingRule(message: message, keys: keys.map { prefix + $0 }, holds: holds, site: site)
+  package func scoped(_ scope: String) -> SettingRule {
+    var rule = self
+    rule.prefix = scope + prefix
+    return rule
   }
 }
 
@@ -45,7 +54,8 @@ extension SectionContent {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Section {
     let rule = SettingRule(
-      message: message, keys: keys, holds: holds, site: DeclarationSite(fileID: fileID, line: line))
+      message: message, writtenKeys: keys, holds: holds,
+      site: DeclarationSite(fileID: fileID, line: line))
     // In a group, the first section has the rule.
     var isAdded = false
     return section.changed { section in
@@ -76,7 +86,7 @@ extension Table {
     changed {
       $0.rules.append(
         SettingRule(
-          message: message, keys: keys, holds: holds,
+          message: message, writtenKeys: keys, holds: holds,
           site: DeclarationSite(fileID: fileID, line: line)))
     }
   }

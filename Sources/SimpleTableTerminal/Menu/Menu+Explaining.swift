@@ -18,9 +18,8 @@ extension Menu {
     for note in [row.subtitle ?? ""] + help.paragraphs where !note.isEmpty {
       lines.append(Explanation(note: note))
     }
-    if row.isDisabled {
-      lines.append(
-        Explanation(name: words[.locked], text: row.disabledReason ?? words[.isDisabled]))
+    if let reason = row.disabledReason ?? (row.isDisabled ? words[.isDisabled] : nil) {
+      lines.append(Explanation(name: words[.locked], text: reason))
     }
     guard let setting else { return lines }
     lines.append(Explanation(name: words[.key], text: setting.key))

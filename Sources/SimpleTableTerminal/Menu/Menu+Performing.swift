@@ -53,8 +53,8 @@ extension Menu {
   private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
     switch change {
     case .accepted, .handled, .needsConfirmation: .done
-    case .refused(let reason): .refused(reason.isolated)
-    case .ignored(.disabled), .ignored(.locked): row.map { .ignored(.disabled, $0) } ?? .done
+    case .refused(let reason), .ignored(.locked(let reason)): .refused(reason.isolated)
+    case .ignored(.disabled): row.map { .ignored(.disabled, $0) } ?? .done
     case .ignored(.hasNoValue): .note(.noValue)
     case .ignored: .done
     }

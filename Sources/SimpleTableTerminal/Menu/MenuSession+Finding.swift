@@ -17,7 +17,7 @@ extension MenuSession {
     }
   }
 
-  private func list(_ rows: [SearchHit], for line: LineEditor?) {
+  private func list(_ rows: FoundRows, for line: LineEditor?) {
     mode.shown = .finding(FoundPage(rows, for: line, in: menu, on: screen))
   }
 

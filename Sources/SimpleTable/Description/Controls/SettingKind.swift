@@ -181,7 +181,7 @@ extension SettingKind {
   }
 
   /// Whether a number may be missing, which is stored as an empty text.
-  var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
+  package var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
 
   /// Whether a value is one of the options.
   package var isChoice: Bool { hasOptions && !isList }
@@ -229,7 +229,8 @@ extension SettingKind {
   /// Returns whether a value has the type in which a store keeps this kind.
   package func hasType(of value: SettingValue) -> Bool {
     // Before lists of numbers had a form of their own, they were stored as texts.
-    isListOfNumbersAsTexts(value) || value.type == type || mayBeEmptyText && value == .text("")
+    return isListOfNumbersAsTexts(value) || value.type == type
+      || mayBeEmptyText && (value == .text("") || value.isNull)
   }
 }
 
