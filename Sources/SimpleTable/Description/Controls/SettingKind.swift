@@ -229,7 +229,7 @@ extension SettingKind {
   /// Returns whether a value has the type in which a store keeps this kind.
   package func hasType(of value: SettingValue) -> Bool {
     // Before lists of numbers had a form of their own, they were stored as texts.
-    return isListOfNumbersAsTexts(value) || value.type == type
+    isListOfNumbersAsTexts(value) || value.type == type
       || mayBeEmptyText && (value == .text("") || value.isNull)
   }
 }
