@@ -23,13 +23,13 @@ public struct TextRenderer: Sendable {
   package let width: Int
 
   /// How sections are set apart.
-  let style: Style
+  package let style: Style
 
   /// Whether colours are added.
-  let color: ColorMode
+  package let color: ColorMode
 
   /// The attributes of each role, where colours are added.
-  let theme: Theme
+  package let theme: Theme
 
   /// The symbols with which tables are drawn.
   package var symbols: Symbols { glyphs.symbols }
