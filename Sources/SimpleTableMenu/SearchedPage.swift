@@ -24,9 +24,9 @@ final class SearchedPage {
 
   /// The rows that are not hidden and have a title.
   private(set) lazy var rows: [RowPosition] = {
-    declared.sections.enumerated().flatMap { number, section in
-      section.rows.indices.lazy
-        .filter { !section.rows[$0].title.isEmpty && section.isVisible(row: $0) }
+    declared.allSections.enumerated().flatMap { number, section in
+      section.allRows.indices.lazy
+        .filter { !section.allRows[$0].title.isEmpty && section.isVisible(row: $0) }
         .map { RowPosition(section: number, row: $0) }
     }
   }()
@@ -59,7 +59,7 @@ extension SearchedPage {
   /// Returns the picker that shows a row as one of its options.
   private func picker(of row: RowPosition) -> RowPosition? {
     guard declared[row].isPart else { return nil }
-    return declared.sections[row.section].parent(ofRow: row.row)
+    return declared.allSections[row.section].parent(ofRow: row.row)
       .map { RowPosition(section: row.section, row: $0) }
   }
 
@@ -75,7 +75,7 @@ extension SearchedPage {
   /// In a group of choices, the chosen row shows it.
   func settingKey(of row: RowPosition) -> String? {
     guard declared[row].showsSetting else { return key(of: row) }
-    return key(of: row) ?? declared.sections[row.section].id.name.map { route.prefix + $0 }
+    return key(of: row) ?? declared.allSections[row.section].id.name.map { route.prefix + $0 }
   }
 
   /// Returns a row as a hit; an option has the title of its picker as its label.

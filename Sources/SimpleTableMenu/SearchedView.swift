@@ -13,7 +13,7 @@ struct SearchedView {
   init(_ page: TableAdapter, on route: PageRoute) {
     (self.page, revision) = (page, page.revision)
     let declared = page.declared
-    let options = declared.sections.enumerated().flatMap { number, section in
+    let options = declared.allSections.enumerated().flatMap { number, section in
       section.controls.compactMap { row, control -> SearchedPage? in
         guard section.isReachable(row: row), control.ownControl?.leadsToSettings == false,
           let options = control.evaluateDestination()
