@@ -36,7 +36,7 @@ extension CommandSession {
     // A value that cannot be printed unchanged is read from standard input.
     let text = value.map { $0.sanitized == $0 && setting?.isSecret != true ? $0 : "-" }
     let operand = text ?? setting.map(sampleValue) ?? "VALUE"
-    let end = operand != "--" && operand.begins(with: "--") ? ["--"] : []
+    let end = operand.begins(with: "--") ? ["--"] : []
     let example = suggestedCommand(["set", key] + end + [operand])
     let problem = CommandFailure.Problem(
       .usage, "is a setting; write: \(example)", of: word, allowed: [example])

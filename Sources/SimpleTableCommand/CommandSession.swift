@@ -124,7 +124,8 @@ extension CommandSession {
     if first == "--version", let version = command.version { return output(text: version + "\n") }
     if first == Completion.verb { return streams.output(Completion(self).lines(words)) }
     guard let verb = Verb(rawValue: first) else {
-      throw unknownVerb(first, next: words.dropFirst().first { $0 != "--" })
+      let rest = words.dropFirst()
+      throw unknownVerb(first, next: rest.first == "--" ? rest.dropFirst().first : rest.first)
     }
     let invocation = try Invocation(verb, words.dropFirst())
     if invocation.has("--help") { return output(text: verb.help(of: name, hasLevels: hasLevels)) }

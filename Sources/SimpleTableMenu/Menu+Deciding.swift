@@ -194,7 +194,9 @@ extension Menu {
       route(of: page).map(page.declared.settings) ?? []
     }
     .compactMap(setting(shownBy:))
-    if during(.deciding, { areSettled(settings) }) { return false }
+    // A variable that two settings shared may be that of one now.
+    let mayShareLess = sources.sharedVariables.values.joined().contains { !known.declares($0) }
+    if !mayShareLess, during(.deciding, { areSettled(settings) }) { return false }
     var moment = begin()
     decide(&moment)
     reports.waiting += changes(since: moment, by: .change)

@@ -162,7 +162,7 @@ import Testing
     let command = SettingsCommand("tool config", menu: Notes().menu)
     var lines: [String] = []
     for value in Self.values where !value.isEmpty {
-      let (code, said) = await command.end(of: ["note", value])
+      let (code, said) = await command.end(of: ["note"] + (value == "--" ? ["--"] : []) + [value])
       let line = try #require(said.dropping(prefix: "tool config: note: is a setting; write: "))
       #expect(code == 2)
       lines.append(line)
@@ -170,7 +170,7 @@ import Testing
     let values = Self.values.filter { !$0.isEmpty }
       .map { $0.sanitized.utf8.elementsEqual($0.utf8) ? $0 : "-" }
     let expected = values.map { value in
-      let end = value != "--" && value.utf8.starts(with: "--".utf8) ? ["--"] : []
+      let end = value.utf8.starts(with: "--".utf8) ? ["--"] : []
       return ["config", "set", "note"] + end + [value]
     }
     expectEqual(try words(of: lines, in: shell), expected)
