@@ -195,7 +195,7 @@ func idAsArgument() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:id:)' is unavailable: the id of a row is a modifier: Row(…).id(…)
+      Row("Bluetooth", id: "bluetooth")  // expect: 'init(_:detail:accessory:id:subtitle:icon:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
     }
   }
 }
@@ -213,7 +213,7 @@ func idOfButton() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      ButtonRow("Scan", id: "scan") { scan() }  // expect: 'init(_:id:action:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+      ButtonRow("Scan", id: "scan") { scan() }  // expect: 'init(_:id:subtitle:icon:action:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
     }
   }
 }
@@ -223,7 +223,7 @@ func idOfLink() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      LinkRow("More", id: "more") { Section { Row("Band") } }  // expect: 'init(_:id:content:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+      LinkRow("More", id: "more") { Section { Row("Band") } }  // expect: 'init(_:id:subtitle:icon:content:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
     }
   }
 }
@@ -233,7 +233,7 @@ func idOfNumber(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      NumberFieldRow("Channel", value: radio.$channel, id: "channel")  // expect: 'init(_:value:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+      NumberFieldRow("Channel", value: radio.$channel, id: "channel")  // expect: 'init(_:value:id:subtitle:icon:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
     }
   }
 }
@@ -245,7 +245,7 @@ func idOfPicker(_ band: Binding<Band>) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      PickerRow("Band", selection: band, id: "band")  // expect: 'init(_:selection:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+      PickerRow("Band", selection: band, id: "band")  // expect: 'init(_:selection:id:subtitle:icon:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
     }
   }
 }
@@ -255,9 +255,52 @@ func idOfSwitch(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      ToggleRow("On", isOn: radio.$isOn, id: "on")  // expect: 'init(_:isOn:id:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+      ToggleRow("On", isOn: radio.$isOn, id: "on")  // expect: 'init(_:isOn:id:subtitle:icon:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
     }
   }
+}
+
+// write: `Row("Bluetooth").subtitle("Two devices")`
+func subtitleAsArgument() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Bluetooth", subtitle: "Two devices")  // expect: 'init(_:detail:accessory:id:subtitle:icon:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
+    }
+  }
+}
+
+// write: `ToggleRow("On", isOn: radio.$isOn).icon("wifi")`
+func iconAsArgument(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("On", isOn: radio.$isOn, icon: "wifi")  // expect: 'init(_:isOn:id:subtitle:icon:)' is unavailable: id, subtitle and icon are modifiers: .id(…) behind the row
+    }
+  }
+}
+
+// write: `.footer(…)` behind the section
+func footerOfRow() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi").footer("Nearby") }  // expect: value of type 'Row' has no member 'footer'
+  }
+}
+
+// write: `rules: [.required]`
+func ruleWithoutList(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      TextFieldRow("Name", text: radio.$name, rules: .required)  // expect: type '[ValidationRule<String>]' has no member 'required'
+    }
+  }
+}
+
+// write: `over: "channel", "preset"`
+func ruleOverList(_ radio: Radio) -> Table {
+  Table("Settings") { Section("Radio") { Row("Wi-Fi") } }
+    .rule("must differ", over: ["channel", "preset"]) { radio.channel != radio.preset }  // expect: cannot pass array of type '[String]' as variadic arguments of type 'String'
 }
 
 // write: `rules: [ValidationRule("is too long") { $0.count < 9 }]`
@@ -605,6 +648,26 @@ func forEach(_ radio: Radio) -> Table {
   }
 }
 
+// write: `for host in radio.hosts { Row(host.name).id(host.id) }`
+func forEachMethod(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      radio.hosts.forEach { Row($0.name) }  // expect: argument type '()' does not conform to expected type 'RowContent'
+    }
+  }
+}
+
+// write: `LinkRow("Bluetooth") { Section { … } }`
+func navigationLink() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NavigationLink("Bluetooth") { Section { Row("Headphones") } }  // expect: cannot find 'NavigationLink' in scope
+    }
+  }
+}
+
 // write: `ToggleRow("On", isOn: radio.$isOn)`; [all rows](RowsAndModifiers.md)
 func switchRow(_ radio: Radio) -> Table {
   Table("Settings") {
@@ -649,6 +712,20 @@ func headerWithLabel() -> Table {
   }
 }
 
+// write: `Section("Radio", footer: "Nearby") { … }`
+func footerAsClosure() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") } footer: { "Nearby" }  // expect: 'init(_:_:footer:)' is unavailable: the footer is a text: Section(…, footer: …) or .footer(…)
+  }
+}
+
+// write: `Section("Name") { … }.selection(.single(radio.$name))`
+func selectionAsArgument(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Name", selection: radio.$name) { Row("Otters").tag("Otters") }  // expect: 'init(_:selection:_:)' is unavailable: write .selection(.single(…)) behind the section
+  }
+}
+
 // write: `.selection(.single(radio.$name))`
 func selectionOfBinding(_ radio: Radio) -> Table {
   Table("Settings") {
@@ -677,6 +754,11 @@ func numberAsValue(_ menu: Menu) {
 // write: `menu.page.row(at: …)`
 func rowOfMenu(_ menu: Menu) {
   _ = menu.row(at: RowPath(section: 0, row: 0))  // expect: value of type 'Menu' has no member 'row'
+}
+
+// write: `SettingsCommand("radio", menu: menu, store: file)`
+func storeBeforeMenu(_ menu: Menu, _ file: any SettingsStore) -> SettingsCommand {
+  SettingsCommand("radio", store: file, menu: menu)  // expect: 'init(_:store:menu:)' is unavailable: menu: comes before store:
 }
 
 // write: `await command.main()`

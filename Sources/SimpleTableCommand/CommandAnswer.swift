@@ -1,6 +1,6 @@
 import SimpleTableMenu
 
-/// What a command with `--json` answers, gathered while it runs.
+/// The answer of a command with `--json`, gathered while it runs.
 ///
 /// It is written when the command ends: standard output is one JSON value.
 final class CommandAnswer {
@@ -71,7 +71,7 @@ extension CommandSession {
   /// Records the changes of settings for the answer until the function is called that is returned.
   func recordChanges() -> () -> Void {
     guard let answer else { return {} }
-    // What stores and variables have changed is reported before.
+    // Changes by stores and variables are reported first.
     _ = menu.knownSettings
     let (menu, report) = (menu, menu.onSettingChange)
     menu.onSettingChange = { change in

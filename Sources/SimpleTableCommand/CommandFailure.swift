@@ -2,7 +2,7 @@ import SimpleTableMenu
 
 /// The reason why a command was not done.
 struct CommandFailure: Error {
-  /// What kind of failure it is, which decides the exit code.
+  /// The kind of failure, which decides the exit code.
   let code: Code
 
   /// The problems, one a line; empty if they were reported already.
@@ -78,7 +78,7 @@ extension CommandFailure {
     /// The value that was refused, as JSON.
     var value: String?
 
-    /// What would have been accepted: options, words, or a range in words.
+    /// The accepted values: options, words, or a range in words.
     var allowed: [String]
 
     init(

@@ -3,7 +3,7 @@ import SimpleTableSystem
 import SimpleTableTerminal
 
 extension CommandSession {
-  /// Selects the row with a key, on any page, waits for its action, and stores what that changes.
+  /// Selects the row with a key on any page, waits for its action, and stores the changes.
   ///
   /// - Throws: A failure if the row changes a setting, if there is none, or if its action fails.
   nonisolated(nonsending) func runAction(
@@ -70,7 +70,7 @@ extension CommandSession {
     if caller != nil {
       end = await waitForActions(row, of: page, isolation: #isolation)
     } else {
-      // The caller waits, so that nobody else uses the menu.
+      // The caller waits, so that no other code uses the menu.
       nonisolated(unsafe) let (session, shown) = (self, page)
       end = await session.waitForActions(row, of: shown, isolation: Stage())
     }
@@ -91,7 +91,7 @@ extension CommandSession {
     if let failure { throw CommandFailure(.failed, [failure]) }
   }
 
-  /// Waits for the actions that were begun, and reports what the status of a row says meanwhile.
+  /// Waits for the actions that were started, and reports the status of a row meanwhile.
   private func waitForActions(
     _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
   ) async -> MenuEnd? {

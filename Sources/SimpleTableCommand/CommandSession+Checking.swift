@@ -11,7 +11,7 @@ extension CommandSession {
     let values =
       misspeltVariables + refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
     let faults =
-      menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
+      start.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
     let notes = notes(start)
     let mistakes = menu.diagnostics.map(\.description)
     if let answer {
@@ -21,7 +21,7 @@ extension CommandSession {
       return streams.output(answer.succeeded())
     }
     for line in faults.map(\.line) + notes { streams.output(line.sanitized + "\n") }
-    // Users cannot correct those, so they are no failure.
+    // Users cannot correct these, so they are not failures.
     if !mistakes.isEmpty { streams.output("Mistakes in the program, for its author:\n") }
     for line in mistakes { streams.output("  " + line.sanitized + "\n") }
     if let failure = CommandFailure(faults) { throw CommandFailure(failure.code) }
@@ -58,7 +58,7 @@ extension CommandSession {
     }
   }
 
-  /// Returns what is said of variables that set nothing.
+  /// Returns the notes about variables that set nothing.
   private func notes(ofVariables variables: [String]) -> [String] {
     let names = variableNames
     let lists = menu.knownSettings.filter(\.isList).compactMap { setting in

@@ -33,7 +33,7 @@ extension CommandSession {
   /// - Returns: The failure.
   func isSetting(_ word: String, _ key: String, value: String?) -> CommandFailure {
     let setting = menu.knownSetting(key)
-    // What cannot be printed as it is, is read.
+    // A value that cannot be printed unchanged is read from standard input.
     let text = value.map { $0.sanitized == $0 && setting?.isSecret != true ? $0 : "-" }
     let operand = text ?? setting.map(sampleValue) ?? "VALUE"
     let end = operand != "--" && operand.begins(with: "--") ? ["--"] : []
@@ -43,7 +43,7 @@ extension CommandSession {
     return CommandFailure(.usage, [problem])
   }
 
-  /// Returns what may be set: of a switch and of options, another value than there is.
+  /// Returns a value to set: for a switch and options, another one than the present value.
   private func sampleValue(of setting: SettingInfo) -> String {
     if setting.isSecret { return "-" }
     if setting.kind == .toggle { return setting.value == "true" ? "false" : "true" }

@@ -2,10 +2,10 @@ import SimpleTable
 import SimpleTableStorage
 
 extension CommandSession {
-  /// Sets what `list --stored --json` has printed: all values, or none if one is refused.
+  /// Sets the values that `list --stored --json` has printed: all, or none if one is refused.
   ///
-  /// Secrets are left out where the list does not have their values, as `list` does not print them. Keys
-  /// that no setting has then are left out and reported.
+  /// Secrets without values are left out, because `list` does not print them. Keys that no setting
+  /// has are left out and reported.
   ///
   /// - Parameter path: Where the list is; `-` is standard input.
   /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a secret.
@@ -23,7 +23,7 @@ extension CommandSession {
         .map { problem(.refused, $0, of: key, value: value.text) }
     }
     if let failure = CommandFailure(mismatches) { throw failure }
-    var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
+    var texts = Dictionary(values.map { ($0.key, $0.value.isNull ? "" : $0.value.text) }) { $1 }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
       let unknown = outcomes.filter(\.outcome.isOfUnknownKey)

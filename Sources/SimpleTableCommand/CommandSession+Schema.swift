@@ -3,8 +3,8 @@ import SimpleTableStorage
 import SimpleTableSystem
 
 extension CommandSession {
-  /// Prints the JSON Schema of the stored values, or writes it to a file and prints the member by which
-  /// an editor finds it, once it stands in the settings file.
+  /// Prints the JSON Schema of the stored values, or writes it to a file and prints the member for
+  /// the settings file by which an editor finds the schema.
   func schema(_ invocation: Invocation) throws(CommandFailure) {
     let schema = SettingsSchema(menu, title: name).json
     guard invocation.has("--file") else { return streams.output(schema) }

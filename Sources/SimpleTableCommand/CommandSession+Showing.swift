@@ -16,7 +16,7 @@ extension CommandSession {
     output(text: renderer.render(menu.page))
   }
 
-  /// Runs the menu and stores what is changed, even if a signal ends the program.
+  /// Runs the menu and stores the changes, even if a signal ends the program.
   ///
   /// - Throws: A failure with the code 3 where the terminal or the store cannot be used, with 130
   ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
@@ -45,7 +45,7 @@ extension CommandSession {
     if let error = terminal.saveError { throw CommandFailure(.store, "\(error)") }
     // As a shell reports a program that ^C has ended.
     if end == .interrupted { throw CommandFailure(.interrupted) }
-    // What was refused was said when it was typed.
+    // The refusal was printed when the value was typed.
     if terminal.hasRefusedValues { throw CommandFailure(.refused) }
   }
 

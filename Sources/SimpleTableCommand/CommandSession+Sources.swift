@@ -42,7 +42,7 @@ extension CommandSession {
     return streams.environment().filter { $0.key.utf8.starts(with: prefix.utf8) }
   }
 
-  /// Writes what has changed into the stores.
+  /// Writes the changes into the stores.
   func save() throws(CommandFailure) {
     let problems = menu.saveAll().map { error in
       let text = error is MissingStoreError ? "nothing is stored, as there is no store" : "\(error)"
@@ -51,8 +51,8 @@ extension CommandSession {
     if let failure = CommandFailure(problems) { throw failure }
   }
 
-  /// Calls a function while no other process changes the file of a level; what one has changed since it
-  /// was read is read again.
+  /// Calls a function while the file of a level is locked, after reading changes by other
+  /// processes.
   func locking(
     _ level: SettingLevel?, _ body: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
@@ -74,7 +74,7 @@ extension CommandSession {
     let names = variableNames
     let own = keys.map { keys in Set(keys + keys.compactMap { names?[$0] }) }
     func isOther(_ value: RefusedValue) -> Bool { own?.contains(value.key) == false }
-    // A key that a command names is looked up by itself.
+    // A key that a command names is looked up on its own.
     let keys = misspeltKeys.filter { keys?.contains($0.key) != true }
     let (values, variables) = (refusedValues, misspeltVariables)
     let counts = (values.filter(isOther).count, (variables + keys).filter(isOther).count)
@@ -96,12 +96,12 @@ extension CommandSession {
       .compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The variables that nearly are those of settings.
+  /// The variables whose names differ from those of settings by one letter.
   var misspeltVariables: [RefusedValue] {
     menu.words.misspelt(menu.unknownVariables.compactMapValues(\.self))
   }
 
-  /// The keys in the stores that nearly are those of settings.
+  /// The keys in the stores that differ from those of settings by one letter.
   var misspeltKeys: [RefusedValue] {
     menu.words.misspelt(menu.startReport().misspeltKeys)
   }

@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
 extension CommandSession {
-  /// Prints the value of a setting, without what a terminal would take for a command.
+  /// Prints the value of a setting, without control sequences.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
     if setting.isSecret { throw .refused(key, "is secret and not printed", .isSecret) }
@@ -15,7 +15,7 @@ extension CommandSession {
 
   /// Sets one setting or several: all of them, or none if one is refused.
   ///
-  /// What becomes invalid by it elsewhere is reported, and no failure.
+  /// Settings that become invalid are reported, and are not failures.
   ///
   /// - Parameters:
   ///   - invocation: A key and the words of its value, or assignments; with `--dry-run`, nothing is
@@ -35,7 +35,7 @@ extension CommandSession {
       if let level { reportApplying(keys, above: level.source) }
       reportContradictions()
       end()
-      // What was refused or is so already is no event.
+      // A refused value, or one that changes nothing, makes no event.
       if menu.undoCount != count { menu.undo() }
       return
     }
@@ -62,7 +62,7 @@ extension CommandSession {
     reportApplying(keys, above: .default)
   }
 
-  /// Removes the stored values of all settings that can be changed, and reports those that stay.
+  /// Removes the stored values of all settings that can be changed, and reports the others.
   func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
     try locking(level) { () throws(CommandFailure) in
       let place = level ?? menu.editedLevel
@@ -76,7 +76,7 @@ extension CommandSession {
     }
   }
 
-  /// Reports what was refused, and fails with a message for each change that was not accepted.
+  /// Reports refused values, and fails with a message for each change that was not accepted.
   func check(
     _ outcomes: [(key: String, outcome: ValueOutcome)], of keys: [String],
     _ texts: [String: String] = [:]
@@ -84,7 +84,7 @@ extension CommandSession {
     reportRefused(of: keys)
     let problems = outcomes.flatMap { key, outcome -> [CommandFailure.Problem] in
       if outcome == .ignored(.unknownKey) { return unknown(key).problems }
-      // What refuses the others says enough.
+      // The reason of the refused value is enough.
       if outcome == .ignored(.otherRefused) { return [] }
       guard let reason = outcome.reason(in: menu.words) else { return [] }
       return [problem(CommandFailure.Code(outcome), reason, of: key, value: texts[key])]
@@ -92,8 +92,8 @@ extension CommandSession {
     if let failure = CommandFailure(problems) { throw failure }
   }
 
-  /// Returns the problem of a setting, with the value that was tried, unless it is secret, and what the
-  /// setting takes.
+  /// Returns the problem of a setting, with the tried value, unless it is secret, and the accepted
+  /// values.
   func problem(
     _ code: CommandFailure.Code, _ reason: String, of key: String, value: String?
   ) -> CommandFailure.Problem {
@@ -109,13 +109,13 @@ extension CommandSession {
       allowed: code == .locked ? [] : allowed)
   }
 
-  /// Stores what was changed, and reports what overrides it at a level that was named.
+  /// Stores the changes, and reports sources that override a named level.
   func save(_ keys: [String], at level: SettingLevel?) throws(CommandFailure) {
     try save()
     if let level { reportApplying(keys, above: level.source) }
   }
 
-  /// Reports what decides settings, where that is above a source.
+  /// Reports the sources that decide settings, if they are above a source.
   private func reportApplying(_ keys: [String], above source: SettingSource) {
     let settings = menu.knownSettings.filter { $0.source > source && keys.contains($0.key) }
     for setting in settings {
@@ -162,7 +162,7 @@ extension CommandSession {
     return values
   }
 
-  /// Returns whether a word is a key by itself: one without `=`, or one that a setting has.
+  /// Returns whether a word is a key: it has no `=`, or a setting has this key.
   private func isKey(_ word: String) -> Bool {
     guard let (key, _) = word.cut(at: "=") else { return true }
     return menu.knownSetting(key) == nil && menu.knownSetting(word) != nil
@@ -170,7 +170,8 @@ extension CommandSession {
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
   ///
-  /// Each word or line is an entry of a list; the word `--` alone stands for no entry.
+  /// Each word or line is an entry of a list; the word `--` alone stands for no entry, and for no value of
+  /// any other setting.
   private func value(
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
@@ -185,9 +186,10 @@ extension CommandSession {
       throw secretAsWord(key, at: level)
     }
     guard isRead else {
-      guard let word else { throw .misuse(key, "needs a value") }
+      let isNone = words == ["--"] && !isLiteral
+      guard let word, setting.isList || !isNone else { throw .misuse(key, "needs a value") }
       guard setting.isList else { return word }
-      return words == ["--"] && !isLiteral ? "" : text(ofEntries: Array(words), setting.kind)
+      return isNone ? "" : text(ofEntries: Array(words), setting.kind)
     }
     if setting.isSecret, streams.isInputTerminal {
       guard let answer = streams.ask("\(setting.title): ".sanitized, true) else {

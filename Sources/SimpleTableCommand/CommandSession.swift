@@ -1,7 +1,7 @@
 import SimpleTableMenu
 import SimpleTableStorage
 
-/// One run of a command: what it was called with, and where it reads and writes.
+/// One run of a command: its arguments and its streams.
 struct CommandSession {
   /// The command.
   let command: SettingsCommand
@@ -79,6 +79,9 @@ extension CommandSession {
   /// Where the changes of the user are kept; `nil` if they are not.
   var store: (any SettingsStore)? { stores[menu.editedLevel] }
 
+  /// Whether there are several levels to choose from.
+  private var hasLevels: Bool { stores.count > 1 }
+
   /// Writes a text to standard output, or as JSON text where that is asked for.
   func output(text: String) {
     streams.output(answer == nil ? text : JSONText.text(text) + "\n")
@@ -121,12 +124,12 @@ extension CommandSession {
     if first == "--version", let version = command.version { return output(text: version + "\n") }
     if first == Completion.verb { return streams.output(Completion(self).lines(words)) }
     guard let verb = Verb(rawValue: first) else {
-      throw unknownVerb(first, next: words.dropFirst().first)
+      throw unknownVerb(first, next: words.dropFirst().first { $0 != "--" })
     }
     let invocation = try Invocation(verb, words.dropFirst())
-    if invocation.has("--help") { return output(text: verb.help(of: name)) }
+    if invocation.has("--help") { return output(text: verb.help(of: name, hasLevels: hasLevels)) }
     guard invocation.hasRightCount else {
-      throw CommandFailure(.usage, verb.reason(ofWrongCount: name))
+      throw CommandFailure(.usage, verb.reason(ofWrongCount: name, hasLevels: hasLevels))
     }
     try await perform(invocation, isPrepared: isPrepared)
     if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
@@ -151,7 +154,7 @@ extension CommandSession {
     let (verb, operands) = (invocation.verb, invocation.operands)
     let level = try level(invocation)
     if verb.readsValues {
-      // What changes settings reports that itself, once it is decided with the change.
+      // Commands that change settings report this themselves, together with the change.
       try prepare(for: level, isStarted: isPrepared)
       if verb == .run || verb != .check && !verb.changesSettings {
         let isAboutOne = [.get, .run, .describe].contains(verb) && !operands.isEmpty
@@ -184,7 +187,7 @@ extension CommandSession {
   ///
   /// - Throws: A failure where the answer is JSON that has no place for it.
   private func reportUnreadable(for verb: Verb) throws(CommandFailure) {
-    let problems = menu.unreadableStores
+    let problems = menu.startReport().unreadableStores
     if answer != nil, verb.readsValues, !verb.changesSettings, !problems.isEmpty {
       throw CommandFailure(.store, problems.map { .init(.store, $0) })
     }
@@ -195,13 +198,13 @@ extension CommandSession {
   private func help(_ words: ArraySlice<String>) throws(CommandFailure) -> String {
     guard let word = words.first(where: { !$0.begins(with: "-") }) else { return overview }
     guard let verb = Verb(rawValue: word) else { throw unknownVerb(word, next: nil) }
-    return verb.help(of: name)
+    return verb.help(of: name, hasLevels: hasLevels)
   }
 
   private var overview: String {
     let version = command.version == nil ? [] : [("--version", "print the version")]
     let commands =
-      Verb.allCases.map { ($0.usage, $0.summary) }
+      Verb.allCases.map { ($0.usage(hasLevels: hasLevels), $0.summary) }
       + [("help [COMMAND]", "print this page, or that of a command, as COMMAND --help does")]
     let lines = (commands + version).map { "  \($0)\n      \($1)\n" }
     let plain = Verb.allCases.filter { !$0.answersInJSON }.map(\.rawValue).joined(separator: ", ")

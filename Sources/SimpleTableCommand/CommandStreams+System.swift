@@ -18,11 +18,11 @@ extension CommandStreams {
       environment: { SystemProcess.environment })
   }
 
-  /// Writes what is still in the buffer of standard output, and returns whether all was written.
+  /// Writes the buffer of standard output, and returns whether all of it was written.
   static func finishOutput() -> Bool { (try? SystemProcess.flushPrinted()) != nil }
 
   private static func writeError(_ text: String) {
-    // This stream has no buffer, so what was printed before must be written first.
+    // This stream has no buffer, so printed text must be written first.
     try? SystemProcess.flushPrinted()
     var text = text
     _ = text.withUTF8 { SystemFile.standardError.writeNow(UnsafeRawBufferPointer($0)) }

@@ -55,7 +55,7 @@ struct Completion {
     }
     if first == "help", words.isEmpty { return Verb.allCases.map { ($0.rawValue, $0.summary) } }
     guard let verb = Verb(rawValue: first) else { return [] }
-    // Words that are wrong, such as an option whose value is still missing, are none here.
+    // Wrong words, such as an option whose value is still missing, are ignored here.
     let invocation = try? Invocation(verb, words)
     let isValue = verb.takesValues && invocation?.operands.isEmpty == false
     let mayBeOption = !words.contains("--") && (!isValue || current.begins(with: "--"))

@@ -74,7 +74,7 @@ extension Invocation {
   /// - Parameters:
   ///   - option: The option.
   ///   - usual: The value if the option was not given.
-  ///   - allowed: What it takes, as in "a number from 20 to 1000".
+  ///   - allowed: The accepted values, as in "a number from 20 to 1000".
   ///   - convert: Returns the value of a text, or `nil` if the option does not take the text.
   /// - Returns: The value.
   /// - Throws: A failure that says what the option takes.

@@ -2,8 +2,8 @@ public import SimpleTableMenu
 import SimpleTableSystem
 
 extension Menu {
-  /// Reads everything that the settings of a program come from, flags among its words included, and sets
-  /// the settings to it.
+  /// Reads all sources of a program's settings, flags included, and sets the settings to their
+  /// values.
   ///
   /// ```swift
   /// let menu = Menu(settings)
@@ -12,11 +12,11 @@ extension Menu {
   /// words  // → ["play"]
   /// ```
   ///
-  /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else the words of its key, as
-  /// in `--http-server-timeout` for `http.serverTimeout`; the key itself is taken, too. The value is
-  /// behind `=` or the next word, and a switch has `--airplane` and `--no-airplane`. The word `--`
-  /// ends the flags. Other words stay, and so do secrets, which have no flags. The last of several
-  /// flags of one setting counts. A setting with a flag is locked.
+  /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else the words of its
+  /// key, as in `--http-server-timeout` for `http.serverTimeout`; the key itself is taken, too. The
+  /// value follows `=` or is the next word, and a switch has `--airplane` and `--no-airplane`. The
+  /// word `--` ends the flags. Other words remain. Secrets have no flags. The last of several flags
+  /// of one setting counts. A setting with a flag is locked.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
@@ -55,14 +55,14 @@ extension Menu {
     return report
   }
 
-  /// Reads stores and the environment of the process, and sets the settings to what they hold.
+  /// Reads stores and the environment of the process, and sets the settings to their values.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
   ///   - secrets: Where secrets are kept; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
-  ///   - prefix: What the names of the variables of settings begin with.
-  /// - Returns: What is wrong, also that a variable is not UTF-8.
+  ///   - prefix: The prefix of the names of variables.
+  /// - Returns: The problems, also variables that are not UTF-8.
   /// - Complexity: O(*n*) in the numbers of variables and of rows of all pages.
   @discardableResult
   public func start(
@@ -74,11 +74,11 @@ extension Menu {
       stores: stores, secrets: secrets, editing: level, prefix: prefix, flags: &words)
   }
 
-  /// Takes the flags of settings out of words, and sets the settings to them.
+  /// Removes the flags of settings from words, and sets the settings to their values.
   ///
   /// - Parameters:
   ///   - words: The words, without those that were taken afterwards.
-  ///   - stopsAtWord: Whether the first word that is no flag ends them.
+  ///   - stopsAtWord: Whether the first word that is not a flag ends them.
   /// - Returns: The values that were refused, by the names of their flags.
   package func takeFlags(
     from words: inout [String], stopsAtWord: Bool = false

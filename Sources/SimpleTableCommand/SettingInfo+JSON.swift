@@ -15,7 +15,7 @@ extension SettingInfo {
   func json(of stored: SettingValue? = nil) -> String {
     var object = JSONText()
     object["key"] = JSONText.text(key)
-    object["value"] = isSecret ? "null" : stored?.json ?? json(value)
+    object["value"] = isSecret ? "null" : stored.flatMap(json) ?? json(value)
     object["default"] = defaultValue.map(json) ?? "null"
     object["source"] = JSONText.text(source.rawValue)
     object["kind"] = JSONText.text(kind.name)
@@ -68,6 +68,11 @@ extension SettingInfo {
   func json(_ text: String) -> String {
     JSONText.value(text, as: kind)
   }
+
+  /// Returns a value that a store holds for the setting.
+  private func json(_ value: SettingValue) -> String? {
+    value == .text("") ? json("") : value.json
+  }
 }
 
 /// A JSON object that is being written, with its members in the order in which they were set.
@@ -94,9 +99,10 @@ struct JSONText {
 
   static func text(_ text: String) -> String { SettingValue.quoted(text) }
 
-  /// Returns the value of a setting as a store would hold it.
+  /// Returns the value of a setting as a store would hold it; a number that is missing is `null`.
   static func value(_ text: String, as kind: SettingKind) -> String {
-    SettingValue(text, as: kind)?.json ?? self.text(text)
+    let isMissing = text.isEmpty && kind.mayBeEmptyText
+    return isMissing ? "null" : SettingValue(text, as: kind)?.json ?? self.text(text)
   }
 
   static func number(_ digits: String) -> String {

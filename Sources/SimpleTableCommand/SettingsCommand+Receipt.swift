@@ -9,10 +9,10 @@ extension SettingsCommand {
     return Dictionary(values) { first, _ in first }
   }
 
-  /// Returns the commands that do what the menu has changed of what the edited level held before.
+  /// Returns the commands that make the menu's changes of the edited level.
   ///
-  /// One is for all values that were set, one for all that were removed. Settings that are not available
-  /// now are left out while the level still holds a value for them.
+  /// One command sets values, one removes them. Settings that are not available now are left out if
+  /// the level still has a value for them.
   func receipt(since before: [String: String]) -> String {
     let (after, own) = (storedTexts, menu.changedKeys)
     let set = after.filter { own.contains($0.key) && before[$0.key] != $0.value }

@@ -24,7 +24,7 @@ public struct SettingsCommand {
   /// The words with which the command is called, as in `mytool config`.
   public let name: String
 
-  /// What `--version` prints; `nil` if there is no such option.
+  /// The version that `--version` prints; `nil` for no such option.
   public let version: String?
 
   /// The menu whose settings and actions it offers.
@@ -36,7 +36,7 @@ public struct SettingsCommand {
   /// Where secrets are kept; `nil` if they are not.
   let secrets: (any SecretStore)?
 
-  /// What the names of environment variables begin with; `nil` if the environment is not read.
+  /// The prefix of the names of environment variables; `nil` if the environment is not read.
   let environmentPrefix: String?
 
   /// Where the command reads and writes.
@@ -46,7 +46,7 @@ public struct SettingsCommand {
   /// `mytool --volume=4 list`, completions offer them, and `describe` and `reference` name them.
   public var takesFlags = false
 
-  /// Whether `edit` prints, once the menu has ended, what was changed as the commands that would do it,
+  /// Whether `edit` prints, when the menu has ended, commands that would make the same changes,
   /// without secrets.
   public var printsReceipt = false
 
@@ -58,13 +58,13 @@ public struct SettingsCommand {
   /// - Parameters:
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
   ///     one.
-  ///   - version: What `--version` prints, as in `1.2`; without it, there is no such option.
+  ///   - version: The version that `--version` prints, as in `1.2`; `nil` for no such option.
   ///   - menu: The menu.
-  ///   - store: Where values are kept; it is read before each command but `path`, `reference`,
+  ///   - store: Where values are kept. It is read before each command except `path`, `reference`,
   ///     `completions` and `--help`.
   ///   - secrets: Where secrets are kept; without it, they cannot be set.
-  ///   - environmentPrefix: What the names of the environment variables begin with that decide
-  ///     settings, as in `MYTOOL_`; without it, the environment is not read.
+  ///   - environmentPrefix: The prefix of the environment variables of settings, as in `MYTOOL_`;
+  ///     without it, the environment is not read.
   public init(
     _ name: String, version: String? = nil, menu: Menu, store: (any SettingsStore)? = nil,
     secrets: (any SecretStore)? = nil, environmentPrefix: String? = nil
@@ -77,14 +77,14 @@ public struct SettingsCommand {
 
   /// Creates the command of a menu with stores of several levels.
   ///
-  /// A store that cannot be read is reported, and the others apply; where it is that of the edited
-  /// level, the one that is named or the policy, the command ends with the exit code 3. With `--json`, so
-  /// does each command that only prints.
+  /// A store that cannot be read is reported, and the others apply. If it is the store of the
+  /// edited level, of a named level or of the policy, the command ends with the exit code 3. With
+  /// `--json`, so does each command that only prints.
   ///
   /// - Parameters:
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
   ///     one.
-  ///   - version: What `--version` prints, as in `1.2`; without it, there is no such option.
+  ///   - version: The version that `--version` prints, as in `1.2`; `nil` for no such option.
   ///   - menu: The menu.
   ///   - stores: Where values are kept, by level.
   ///   - secrets: Where secrets are kept; without it, they cannot be set.
@@ -104,6 +104,11 @@ public struct SettingsCommand {
     self.environmentPrefix = environmentPrefix
     if menu.editedLevel == .user { menu.editedLevel = editedLevel }
   }
+
+  /// Explains the order of the arguments.
+  @available(*, unavailable, message: "menu: comes before store:")
+  @_disfavoredOverload
+  public init(_ name: String, store: any SettingsStore, menu: Menu) { self.init(name, menu: menu) }
 }
 
 // MARK: - Running

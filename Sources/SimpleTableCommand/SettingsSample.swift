@@ -2,8 +2,8 @@ import SimpleTableMenu
 
 /// A settings file in which every setting is commented out, with its help, its kind and its default.
 ///
-/// A line without its two slashes sets what applies already, whichever lines are changed so. Secrets are
-/// left out, as no file keeps them.
+/// Removing the slashes of a line changes no setting, because the line has the value that applies.
+/// Secrets are left out, because files do not keep them.
 struct SettingsSample {
   /// The file.
   let text: String

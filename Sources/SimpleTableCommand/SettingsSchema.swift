@@ -1,10 +1,10 @@
 import SimpleTableMenu
 
-/// The JSON Schema of the values that a menu stores, with the ranges and options of now.
+/// The JSON Schema of the values that a menu stores, with the present ranges and options.
 ///
-/// Other members are allowed, because a store may hold other values. Secrets are left out. What fits
-/// the schema of a setting is taken from a store, as far as a schema can know, and what does not fit is
-/// refused, but for lists of numbers that older versions stored as texts.
+/// Other members are allowed, because a store may hold other values. Secrets are left out. The menu
+/// accepts a stored value that fits the schema, as far as a schema can express that. It refuses any
+/// other, except lists of numbers that older versions stored as texts.
 struct SettingsSchema {
   /// The schema as text.
   let json: String

@@ -12,8 +12,8 @@ enum Shell: String, CaseIterable {
   func script(program: String, function: String, call: String) -> String {
     switch self {
     case .bash:
-      // Bash hands over the line as it is typed. It replaces what follows a quote that is open, or
-      // the last = or : at which it splits words.
+      // Bash passes the typed line. It replaces the text after an open quote, or after the last =
+      // or : at which it splits words.
       #"""
       \#(function)() {
         local line="${COMP_LINE:0:COMP_POINT}" word= quote= has= character next value words=()

@@ -4,10 +4,10 @@ extension Verb {
     /// The word, as in `--level`.
     let name: String
 
-    /// What stands for the value in help; `nil` for an option without one.
+    /// The placeholder of the value in help; `nil` for an option without one.
     var value: String?
 
-    /// What the option does, in a phrase.
+    /// The effect of the option, as a phrase.
     let summary: String
 
     /// The option as it is written.

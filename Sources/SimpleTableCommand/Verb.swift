@@ -66,40 +66,49 @@ enum Verb: String, CaseIterable {
   /// Whether the words behind the key are values, which may begin with a hyphen.
   var takesValues: Bool { [.set, .add, .remove].contains(self) }
 
-  /// What the command does, in a phrase.
+  /// The effect of the command, as a phrase.
   var summary: String { form.summary }
 
   /// Whether the values of the store and the environment are read before the command.
   var readsValues: Bool { ![.completions, .path, .reference, .sample].contains(self) }
 
-  /// Whether the command changes settings, and answers what it has changed where JSON is asked for.
+  /// Whether the command changes settings, and lists its changes with `--json`.
   var changesSettings: Bool { [.set, .unset, .add, .remove, .import, .run].contains(self) }
 
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> { form.count }
 
-  /// The command with its operands and options, as written on the help page, which has `--json` once.
-  var usage: String {
+  /// Returns the command with its operands and options, as written on the help page, which has `--json` once.
+  ///
+  /// - Parameter hasLevels: Whether there are several levels, of which an option names one.
+  /// - Returns: The command.
+  func usage(hasLevels: Bool) -> String {
     let operands = form.operands.isEmpty ? [] : [form.operands]
     // An option in place of operands is among those.
-    let options = options.filter { option in
+    let options = explainedOptions(hasLevels).filter { option in
       option.name != Option.json.name && !form.operands.words.contains(option.name)
     }
     return ([rawValue] + operands + options.map { "[\($0.form)]" }).joined(separator: " ")
   }
 
-  /// What is said where there are too few operands or too many.
-  func reason(ofWrongCount name: String) -> String {
-    self == .unset ? "\(rawValue): name keys, or --all" : "usage: \(name) \(usage)"
+  /// Returns the message for too few or too many operands.
+  func reason(ofWrongCount name: String, hasLevels: Bool) -> String {
+    self == .unset
+      ? "\(rawValue): name keys, or --all" : "usage: \(name) \(usage(hasLevels: hasLevels))"
   }
 
-  /// The page that explains the command by itself.
-  func help(of name: String) -> String {
-    let options = options + [.help]
+  /// Returns the options for the help page, with that of a level only if there are several.
+  private func explainedOptions(_ hasLevels: Bool) -> [Option] {
+    hasLevels ? options : options.filter { $0.name != Option.level.name }
+  }
+
+  /// Returns the help page of the command.
+  func help(of name: String, hasLevels: Bool) -> String {
+    let options = explainedOptions(hasLevels) + [.help]
     let width = options.map(\.form.count).max() ?? 0
     let lines = options.map { option in
       "  \(option.form)\(String(repeating: " ", count: width - option.form.count))  \(option.summary)\n"
     }
-    return "Usage: \(name) \(usage)\n\n  \(summary)\n\n\(lines.joined())"
+    return "Usage: \(name) \(usage(hasLevels: hasLevels))\n\n  \(summary)\n\n\(lines.joined())"
   }
 }

@@ -11,7 +11,7 @@ struct Candidate {
   /// The place of the store, or the name of the variable.
   var origin: String?
 
-  /// What a user has entered of the value, to which all rules apply; `nil` for nothing.
+  /// The part of the value that a user has entered, to which all rules apply; `nil` for none.
   var entered: SettingValue?
 
   /// Why the source does not decide the setting with this value; `nil` if it may.
@@ -24,7 +24,7 @@ extension Candidate: Equatable {
     one.source == other.source && one.value == other.value
   }
 
-  /// What decides a setting while the candidate does, as in "set by MYTOOL_VOLUME".
+  /// Returns the reason of the lock if the candidate decides, as in "set by MYTOOL_VOLUME".
   func decides(in words: TableWords) -> String {
     switch source {
     case .environment: words(.setByVariable, name)

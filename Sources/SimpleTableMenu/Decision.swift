@@ -1,17 +1,17 @@
 import SimpleTable
 
-/// Decides what applies to each setting, as a function of what the sources hold and of the description.
+/// Decides the value of each setting, as a function of the sources and the description.
 ///
-/// 1. Every setting gets its highest candidate, also one that it refuses as it is declared now: what
-///    others get may make it valid. The description is evaluated, and settings that appear get theirs, until
-///    none appears.
+/// 1. Every setting gets its highest candidate, even one that it refuses now: the values of other
+///   settings may make it valid. The description is evaluated, and settings that appear get theirs,
+///   until none appears.
 /// 2. In at most three rounds, every setting for which another candidate is now the highest that its row
 ///    accepts gets that one, all together, and the description is evaluated.
-/// 3. Then one setting at a time does, the first in the order of the pages, until there is none. What is
-///    refused for the third time stays refused, so this ends.
+/// 3. Then one setting at a time is moved, the first in the order of the pages, until there is
+///   none. A candidate that is refused for the third time stays refused, so this ends.
 ///
-/// A default is never refused. A setting is assigned only where another candidate decides it than before,
-/// or the user has just changed it; so what the program itself sets lasts until then.
+/// A default is never refused. A setting is assigned only if another candidate decides it than
+/// before, or the user has just changed it. So values that the program sets itself last until then.
 ///
 /// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`, and a
 /// volume above the limit, which is 80 by default, is refused. In the first step `volume` becomes 95 and
@@ -42,12 +42,6 @@ struct Decision {
   private(set) var seen: [DeclaredSetting] = []
   private var seenKeys: Set<String> = []
 
-  /// The keys of the settings that were available when those that had gone were noted last.
-  private var available: [String]?
-
-  /// The places of those settings that a source has a value for, or may have; `nil` while that is not known.
-  private var open: [Int]?
-
   /// The keys of settings that were assigned.
   private(set) var assigned: Set<String> = []
 
@@ -57,9 +51,9 @@ struct Decision {
   /// Creates a decision.
   ///
   /// - Parameters:
-  ///   - sources: What the sources hold.
+  ///   - sources: The sources.
   ///   - walk: The pages as they are now.
-  ///   - states: What was decided before.
+  ///   - states: The states of the previous decision.
   ///   - forced: The keys of settings that the user has just changed at the level of the inputs.
   ///   - isInitial: Whether no page was evaluated before.
   ///   - evaluate: Evaluates all pages.
@@ -79,84 +73,46 @@ struct Decision {
 extension Decision {
   /// Decides, and sets the settings to their values.
   mutating func run() {
-    assignHighest()
+    while take(moves(ofNewOnly: true)) {}
     var rounds = 0
-    while rounds < 3, moveAll() { rounds += 1 }
-    if rounds == 3 {
-      while moveOne() {}
+    while rounds < 3, case let moves = moves(), !moves.isEmpty {
+      take(moves)
+      rounds += 1
     }
-    if restoreUnchanged() { evaluate() }
-    leave()
-    for setting in openSettings {
-      let refusals = states[setting.key]?.refusals(of: candidates(for: setting), for: setting)
-      if let refusals { states[setting.key]?.refusals = refusals }
+    while rounds == 3, let move = moves().first {
+      let state = states[move.setting.key]
+      if state?.isAvailable == true, let old = state?.candidate,
+        (move.candidate?.source ?? .default) < old.source
+      {
+        countRefusal(of: old, move.setting)
+      }
+      take([move])
+      if let new = move.candidate, states[move.setting.key]?.isTaken == false {
+        countRefusal(of: new, move.setting)
+      }
     }
+    restoreUnchanged()
+    noteRefusals()
   }
 
   private mutating func evaluate() { (walk, sources) = evaluateAll() }
-
-  /// The first step: gives settings their highest candidates as they appear.
-  private mutating func assignHighest() {
-    var isFirst = true
-    while true {
-      leave()
-      var (isAssigned, open) = (false, [Int]())
-      for (place, setting) in walk.settings.enumerated() where see(setting) {
-        let candidates = candidates(for: setting)
-        let state = states[setting.key]
-        let isDecided = state?.candidate == nil && state?.refusals.isEmpty != false
-        if !candidates.isEmpty || !isDecided || !setting.former.isEmpty || setting.isSecret {
-          open.append(place)
-        }
-        if take(candidates.eligible.first, for: setting) { isAssigned = true }
-      }
-      // The first time, all settings were looked at.
-      if isFirst { self.open = open }
-      isFirst = false
-      if !isAssigned { return }
-      evaluate()
-    }
-  }
-
-  /// The second step: moves all settings to what applies now, and returns whether there were any.
-  private mutating func moveAll() -> Bool {
-    leave()
-    var moves: [(setting: DeclaredSetting, candidate: Candidate?)] = []
-    for setting in openSettings {
-      if let candidate = move(of: setting) { moves.append((setting, candidate)) }
-    }
-    if moves.isEmpty { return false }
-    var isAssigned = false
-    for move in moves where take(move.candidate, for: move.setting) { isAssigned = true }
-    if isAssigned { evaluate() }
-    return true
-  }
-
-  /// The third step: moves the first setting that is not at what applies now, and returns whether there was
-  /// one.
-  private mutating func moveOne() -> Bool {
-    leave()
-    for setting in openSettings {
-      let state = states[setting.key]
-      let old = state?.isAvailable == true ? state?.candidate : nil
-      guard let candidate = move(of: setting) else { continue }
-      if let old, candidate.map({ $0.source < old.source }) ?? true {
-        countRefusal(of: old, setting)
-      }
-      if take(candidate, for: setting) { evaluate() }
-      if let candidate, states[setting.key]?.isTaken == false {
-        countRefusal(of: candidate, setting)
-      }
-      return true
-    }
-    return false
-  }
 
   private mutating func countRefusal(of candidate: Candidate, _ setting: DeclaredSetting) {
     refusals[setting.key, default: [:]][candidate.source, default: 0] += 1
     guard refusals[setting.key]?[candidate.source] == 3 else { return }
     states[setting.key]?.stuck[candidate.source] =
       setting.refusal(of: candidate) ?? setting.words[.cannotChange]
+  }
+
+  /// Notes which settings have gone, and why the values of sources do not apply to the others.
+  private mutating func noteRefusals() {
+    noteGone()
+    for setting in walk.settings {
+      let refusals = states[setting.key]?.refusals(of: candidates(for: setting), for: setting)
+      if let refusals, refusals != states[setting.key]?.refusals {
+        states[setting.key]?.refusals = refusals
+      }
+    }
   }
 
   /// The keys of the settings whose values have bounded each other in a circle.
@@ -166,54 +122,62 @@ extension Decision {
   }
 }
 
-// MARK: - Candidates
+// MARK: - What is to be assigned
 
 extension Decision {
-  /// The settings for which another candidate may apply than the one that does.
-  private var openSettings: [DeclaredSetting] {
-    open.map { places in places.map { walk.settings[$0] } } ?? walk.settings
-  }
+  /// What decides a setting from now on; `nil` for its default.
+  private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
 
   private func candidates(for setting: DeclaredSetting) -> [Candidate] {
-    sources.candidates(for: setting, walk.sharedVariables)
+    sources.candidates(for: setting)
   }
 
-  /// Returns what a setting is to get now, if it has not got it: the highest candidate that its row accepts,
-  /// or the highest of all where it has just appeared.
-  private mutating func move(of setting: DeclaredSetting) -> Candidate?? {
-    let eligible = candidates(for: setting).eligible
-    if see(setting) { return .some(eligible.first) }
-    guard let state = states[setting.key] else { return nil }
-    let best = state.best(of: eligible, for: setting)
-    let isThere = state.isAvailable && state.candidate == best && (state.isTaken || best == nil)
-    return isThere ? nil : .some(best)
+  /// Returns the settings that have not got what they are to get now: the highest candidate that its row
+  /// accepts, or the highest of all for one that has just appeared.
+  ///
+  /// - Parameter isOfNew: Whether only those are returned that have just appeared.
+  /// - Returns: The settings, in the order of the pages.
+  private mutating func moves(ofNewOnly isOfNew: Bool = false) -> [Move] {
+    noteGone()
+    return walk.settings.compactMap { setting in
+      if !seenKeys.contains(setting.key) {
+        return (setting, candidates(for: setting).eligible.first)
+      }
+      guard !isOfNew, let state = states[setting.key] else { return nil }
+      let best = state.best(of: candidates(for: setting).eligible, for: setting)
+      return state.isAvailable && state.isDecided(by: best) ? nil : (setting, best)
+    }
+  }
+
+  /// Notes which settings have gone.
+  private mutating func noteGone() {
+    for key in states.keys where walk[key] == nil && states[key]?.isAvailable == true {
+      states[key]?.isAvailable = false
+    }
   }
 }
 
 // MARK: - Assigning
 
 extension Decision {
-  /// Notes a setting that is seen for the first time, and returns whether it is.
-  private mutating func see(_ setting: DeclaredSetting) -> Bool {
-    guard seenKeys.insert(setting.key).inserted else { return false }
-    seen.append(setting)
-    if states[setting.key] == nil {
-      states[setting.key] = KeyState(setting, isInitial: isInitial)
-    } else if states[setting.key]?.stuck.isEmpty == false {
-      states[setting.key]?.stuck = [:]
+  /// Has candidates decide settings, evaluates the pages if any was assigned, and returns whether one was.
+  @discardableResult
+  private mutating func take(_ moves: [Move]) -> Bool {
+    var isAssigned = false
+    for move in moves {
+      see(move.setting)
+      if take(move.candidate, for: move.setting) { isAssigned = true }
     }
-    return true
+    if isAssigned { evaluate() }
+    return isAssigned
   }
 
-  /// Notes which settings have gone since this was last asked.
-  private mutating func leave() {
-    let now = walk.settings.map(\.key)
-    if now == available { return }
-    open = nil
-    for key in available ?? Array(states.keys) where walk[key] == nil {
-      if states[key]?.isAvailable == true { states[key]?.isAvailable = false }
-    }
-    available = now
+  /// Notes a setting that may be seen for the first time.
+  private mutating func see(_ setting: DeclaredSetting) {
+    guard seenKeys.insert(setting.key).inserted else { return }
+    seen.append(setting)
+    let isInitial = isInitial
+    states[setting.key, default: KeyState(setting, isInitial: isInitial)].stuck = [:]
   }
 
   /// Has a candidate decide a setting, or its default, and returns whether that was assigned.
@@ -236,7 +200,7 @@ extension Decision {
     let isTaken = candidate.map { setting.control.take($0.value) } ?? false
     if !isTaken { assignDefault(of: setting, state) }
     states[key]?.isTaken = isTaken || candidate == nil
-    // A setter may normalise what it is given.
+    // A setter may normalise its value.
     states[key]?.value = setting.control.read().value
     return true
   }
@@ -246,8 +210,8 @@ extension Decision {
     if setting.hasDefault { setting.control.assignDefault() } else { state.setToFirst?() }
   }
 
-  /// Gives settings back what they read that are decided as before, and returns whether any was changed.
-  private mutating func restoreUnchanged() -> Bool {
+  /// Restores the values of settings that are decided as before.
+  private mutating func restoreUnchanged() {
     var isChanged = false
     for setting in seen where assigned.contains(setting.key) && !forced.contains(setting.key) {
       guard let old = before[setting.key], old.isAvailable, walk[setting.key] != nil,
@@ -258,7 +222,7 @@ extension Decision {
       setting.reading.restore?()
       isChanged = true
     }
-    return isChanged
+    if isChanged { evaluate() }
   }
 
   /// Gives all settings the values back that they had before the decision.

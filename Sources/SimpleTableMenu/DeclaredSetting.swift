@@ -49,7 +49,7 @@ extension DeclaredSetting {
     self.route = route
     self.row = row
     self.isGroup = isGroup
-    former = row.setting.lifecycle.formerKeys
+    former = row.setting.formerKeys
   }
 
   /// Returns the setting with the row that is in view.
@@ -57,12 +57,6 @@ extension DeclaredSetting {
     var setting = self
     setting.row = row
     return setting
-  }
-
-  /// Returns whether another setting is declared at the same place.
-  func isDeclared(where other: DeclaredSetting) -> Bool {
-    key == other.key && isGroup == other.isGroup && row.site == other.row.site
-      && route.links == other.route.links
   }
 
   /// Where the setting is declared.
@@ -85,9 +79,6 @@ extension DeclaredSetting {
   var value: SettingValue { row.lastValue ?? .text("") }
 
   var hasDefault: Bool { control.hasDefault }
-
-  /// Whether the value is the declared default.
-  var hasDefaultValue: Bool { state.defaultValue == value }
 
   /// The key and those under which older versions stored the setting.
   var keys: [String] { [key] + formerKeys }
@@ -123,7 +114,7 @@ extension DeclaredSetting {
   /// Whether an empty variable leaves the setting to its other sources.
   var ignoresEmptyVariables: Bool { state.kind?.ignoresEmptyVariables == true }
 
-  /// Returns what a store would hold of what is put in, without setting anything.
+  /// Returns an input as a store would hold it, without setting anything.
   func value(of input: SettingValue) -> SettingValue {
     control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input
   }

@@ -1,14 +1,14 @@
 import SimpleTable
 
-/// What one event of the user has changed of what the edited level stores.
+/// The changes by one event of the user in what the edited level stores.
 struct Event {
-  /// What was stored under each key before, and what is since.
+  /// The stored values of each key before and after the event.
   private(set) var changes: [String: (old: SettingValue?, new: SettingValue?)] = [:]
 
   /// The secrets of records that were removed, which stay in memory for undo.
   private(set) var secrets: [String: (old: String?, new: String?)] = [:]
 
-  /// What the user is asked about the event; `nil` where nothing is.
+  /// The question to the user about the event; `nil` if there is none.
   var question: Question?
 
   /// A question whether to confirm a change.
@@ -19,7 +19,7 @@ struct Event {
     /// For how many seconds it is asked.
     let seconds: Int
 
-    /// What settings held before they were changed, by key.
+    /// The values of settings before they were changed, by key.
     var values: [String: SettingValue] = [:]
 
     /// How many changes there were so far, each with the whole time to confirm them.
@@ -28,11 +28,11 @@ struct Event {
 }
 
 extension Event {
-  /// Creates the difference of what sources hold at their edited level, without secrets.
+  /// Creates the difference between two states of the edited level, without secrets.
   ///
   /// - Parameters:
-  ///   - old: What they held before.
-  ///   - new: What they hold now.
+  ///   - old: The state before.
+  ///   - new: The state now.
   ///   - keys: The keys that the user has changed, whose secrets are not undone.
   ///   - isSecret: Returns whether a key is that of a secret.
   init(
@@ -85,7 +85,7 @@ extension Event {
       })
   }
 
-  /// Makes the change of what sources hold, but for keys that hold something else than before it.
+  /// Applies the event to sources, except to keys whose values differ from those before it.
   ///
   /// - Parameters:
   ///   - sources: The sources.
@@ -114,7 +114,7 @@ extension Event {
   }
 }
 
-/// What the user has changed, to be undone and done again.
+/// The changes of the user, to be undone and redone.
 struct History {
   /// The events, and those that were undone, as they were when they were made.
   private(set) var done: [Event] = []
@@ -126,7 +126,9 @@ struct History {
   /// What settings held before the user has first changed them, of those that are read at the start.
   private(set) var firstValues: [String: SettingValue] = [:]
 
-  /// The event that is being reported, to which belongs what is changed meanwhile.
+  /// The event that is being reported.
+  ///
+  /// Changes made meanwhile belong to it.
   private var open: Place?
 
   /// Where an event is.
@@ -139,8 +141,7 @@ struct History {
 }
 
 extension History {
-  /// Records an event, or adds it to the one that is being reported; what was undone before cannot be done
-  /// again then.
+  /// Records an event, or adds it to the one that is being reported, and forgets undone events.
   mutating func record(_ event: Event) {
     if event.isEmpty { return }
     switch open {
@@ -179,7 +180,7 @@ extension History {
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
 
-  /// Keeps what a setting held before the user has first changed it.
+  /// Records the value of a setting before the user first changed it.
   mutating func keep(_ value: SettingValue, of key: String) {
     if firstValues[key] == nil { firstValues[key] = value }
   }
@@ -195,7 +196,7 @@ extension History {
   /// Takes the last event, to be taken back; `nil` if there is none.
   mutating func takeDone() -> Event? { done.popLast() }
 
-  /// Takes what was undone last, to be done again; `nil` if there is nothing.
+  /// Removes and returns the event that was undone last; `nil` if there is none.
   mutating func takeUndone() -> Event? { undone.popLast() }
 
   /// All events as one.

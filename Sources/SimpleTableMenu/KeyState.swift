@@ -1,13 +1,14 @@
 import SimpleTable
 
-/// The resolved state of a key: what decides its setting, and what was read then.
+/// The resolved state of a key: the candidate that decides its setting, and the value read then.
 ///
-/// It is all that is remembered between decisions.
+/// Nothing else is remembered between decisions.
 struct KeyState {
-  /// What decides the setting, or has last decided it while it was available; `nil` for its default.
+  /// The candidate that decides the setting, or last decided it while it was available; `nil` for
+  /// its default.
   var candidate: Candidate?
 
-  /// What was read once that was assigned, or else what the setting held first.
+  /// The value read after the candidate was assigned, or else the first value of the setting.
   var value: SettingValue
 
   /// Sets a setting without a default to the value that was read first.
@@ -16,14 +17,14 @@ struct KeyState {
   /// Whether the setting was available at the last decision.
   var isAvailable = false
 
-  /// Whether the setting could be set to what decides it.
+  /// Whether the setting accepted its candidate.
   var isTaken = true
 
   /// Why higher values do not apply, by their sources.
   var refusals: [SettingSource: RefusedValue] = [:]
 
-  /// The sources whose values stay refused although they might be accepted now, as settings bound each
-  /// other in a circle, with why they were.
+  /// The sources whose values stay refused because settings bound each other in a circle, with the
+  /// reasons.
   var stuck: [SettingSource: String] = [:]
 }
 
@@ -32,8 +33,8 @@ extension KeyState {
   ///
   /// - Parameters:
   ///   - setting: The setting.
-  ///   - isInitial: Whether no page was evaluated before. What appears later has its default, or what the
-  ///     program has set.
+  ///   - isInitial: Whether no page was evaluated before. A setting that appears later has its
+  ///     default, or a value that the program has set.
   init(_ setting: DeclaredSetting, isInitial: Bool) {
     value = isInitial ? setting.value : setting.state.defaultValue ?? setting.value
     setToFirst = setting.hasDefault ? nil : setting.reading.restore
@@ -60,6 +61,9 @@ extension KeyState {
   func best(of candidates: ArraySlice<Candidate>, for setting: DeclaredSetting) -> Candidate? {
     candidates.first { stuck[$0.source] == nil && setting.refusal(of: $0) == nil }
   }
+
+  /// Returns whether the setting has a candidate that is to decide it, or its default.
+  func isDecided(by candidate: Candidate?) -> Bool { self.candidate == candidate && isTaken }
 
   /// The source that decides the setting.
   var source: SettingSource { candidate?.source ?? .default }

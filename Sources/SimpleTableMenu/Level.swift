@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// One level: its store, what that holds, and what is still to be saved there.
+/// One level: its store, the values there, and the unsaved changes.
 struct Level {
   let level: SettingLevel
 
@@ -22,7 +22,7 @@ struct Level {
   /// The values that the store was last known to hold.
   private(set) var saved: [String: SettingValue] = [:]
 
-  /// What is still to be saved: values to be set, and `nil` for those to be removed.
+  /// The unsaved changes: values to be set, and `nil` for those to be removed.
   private(set) var changes: [String: SettingValue?] = [:]
 
   init(_ level: SettingLevel) { self.level = level }
@@ -43,7 +43,7 @@ extension Level {
     Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
   }
 
-  /// Returns the keys for which the level holds something else than an earlier state of it.
+  /// Returns the keys whose values differ from an earlier state of the level.
   func keys(changedSince earlier: Level) -> [String] {
     Set(changes.keys).union(earlier.changes.keys).filter { self[$0] != earlier[$0] }
   }
@@ -53,7 +53,8 @@ extension Level {
     self[setting.key] != nil ? setting.key : setting.former.first { self[$0.key] != nil }?.key
   }
 
-  /// Returns what is stored for a setting, under its key or converted from a former one, and where.
+  /// Returns the stored value of a setting, under its key or converted from a former one, and the
+  /// key.
   func value(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
     guard let key = key(of: setting), let value = self[key] else { return nil }
     guard key != setting.key,
@@ -64,7 +65,7 @@ extension Level {
     }
   }
 
-  /// Replaces what the store is known to hold; changes that are still to be saved stay.
+  /// Replaces the known values of the store, and keeps unsaved changes.
   mutating func load(_ values: [String: SettingValue], location: String?) {
     saved = values
     self.location = location
@@ -72,9 +73,9 @@ extension Level {
     changes = changes.filter { $0.value != values[$0.key] }
   }
 
-  /// Returns the keys for which some values differ from what the store is known to hold.
+  /// Returns the keys for which some values differ from the known values of the store.
   ///
-  /// Numbers count by what they are, as a store may write `60.0` as `60`.
+  /// Numbers are compared by value, because a store may write `60.0` as `60`.
   func keys(changedBy values: [String: SettingValue]) -> Set<String> {
     Set(saved.keys).union(values.keys).filter { key in
       guard saved[key] != values[key], (values[key] ?? saved[key])?.isObject != true else {
@@ -89,10 +90,10 @@ extension Level {
     }
   }
 
-  /// Takes back what is still to be saved.
+  /// Drops the unsaved changes.
   mutating func restoreSaved() { changes = [:] }
 
-  /// Keeps that changes were saved; what was changed since is still to be saved.
+  /// Records that changes were saved; later changes are still unsaved.
   mutating func didSave(_ saved: [String: SettingValue?]) {
     // Others may have written just before or after: the store is read again to find out.
     stamp = nil

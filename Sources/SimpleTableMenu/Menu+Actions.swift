@@ -1,8 +1,10 @@
 import SimpleTable
 
-/// An action of a row that has not ended, with what settings read when it began.
+/// An action of a row that has not ended, with the values of settings when it began.
 final class Beginning {
-  /// The values by key; of what the menu has assigned since, those that were read then.
+  /// The values by key.
+  ///
+  /// For settings that the menu has assigned since, the values read then.
   var values: [String: SettingValue]
 
   /// The row, where the action takes time.
@@ -17,14 +19,14 @@ final class Beginning {
 // MARK: - What actions change
 
 extension Menu {
-  /// Runs closures of a row; what they change of settings is stored as the user's change.
+  /// Runs closures of a row, and stores their changes of settings as the user's.
   ///
-  /// No page is evaluated before, as the controls that are known are read.
+  /// No page is evaluated first: the known controls are read.
   ///
   /// - Parameters:
   ///   - row: The row, if it has an action that takes time, which may have only begun when the
   ///     closures have run.
-  ///   - storesChanges: Whether what the action changes is stored.
+  ///   - storesChanges: Whether changes by the action are stored.
   ///   - closures: The closures.
   func runAction(of row: ActionRow?, storesChanges: Bool, _ closures: () -> Void) {
     restorePreviewed()
@@ -133,7 +135,8 @@ extension Menu {
     actions.refusal = isRefusing ? words[.cannotWait] : nil
   }
 
-  /// Cancels the actions, and waits until they have ended; those that continue are begun.
+  /// Cancels the actions, and waits until they have ended; those that continue in the background
+  /// are started.
   ///
   /// - Parameters:
   ///   - inBackground: Whether those as well that continue in the background.

@@ -3,16 +3,16 @@ public import SimpleTable
 extension Menu {
   /// Sets the value of a setting from text, and reloads the pages in view.
   ///
-  /// The value is stored when the menu is saved, even if it equals the default. Another setting
-  /// whose stored value becomes invalid by it keeps that in the store, and its next lower source
-  /// applies until it is valid again.
+  /// The value is stored when the menu is saved, even if it equals the default. If the change makes
+  /// the stored value of another setting invalid, the store keeps that value, and the next lower
+  /// source applies until it is valid again.
   ///
   /// - Parameters:
   ///   - text: The value, as ``SettingInfo/value`` gives it.
   ///   - key: The key.
-  ///   - level: The level at which it is stored, also where a source above it decides the setting;
-  ///     such a change is undone only if that is the edited level. `nil` for the edited level, at which
-  ///     a setting that is locked does not change.
+  ///   - level: The level at which it is stored, even if a source above it decides the setting.
+  ///     Only changes of the edited level can be undone. `nil` for the edited level, where a locked
+  ///     setting does not change.
   /// - Returns: Whether the value was taken, and if not, why.
   @discardableResult
   public func setValue(
@@ -23,15 +23,15 @@ extension Menu {
 
   /// Sets several values together, all or none.
   ///
-  /// They are judged by the state to which they lead together, whatever their order: a value may
-  /// make the setting of another one appear, or widen its range. Meanwhile the program may be given
-  /// values that are taken back.
+  /// They are accepted or refused by their joint result, in any order: one value may make another
+  /// setting appear, or widen its range. Meanwhile the program may briefly receive values that are
+  /// then reverted.
   ///
   /// - Parameters:
   ///   - values: The values as text, by key.
   ///   - level: The level at which they are stored, as in ``setValue(_:for:at:)``.
-  /// - Returns: The outcome of each, in the order of the pages, those at fault first. Unless all are accepted,
-  ///   none is, and no setting has changed.
+  /// - Returns: The outcome of each, in the order of the pages, those at fault first. Unless all
+  ///   are accepted, no setting has changed.
   @discardableResult
   public func setValues(
     _ values: [String: String], at level: SettingLevel? = nil
@@ -68,7 +68,7 @@ extension Menu {
 
   /// Removes the stored values of all settings that can be changed, so that lower sources apply.
   ///
-  /// Values of keys that no setting has stay in the store.
+  /// Values of unknown keys stay in the store.
   ///
   /// - Parameter level: The level from which they are removed, as in ``setValue(_:for:at:)``.
   /// - Returns: The settings whose values stay there, and why they cannot be changed.
@@ -76,7 +76,7 @@ extension Menu {
   public func unsetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
     if refusesUse() { return [] }
     let place = level ?? editedLevel
-    var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
+    var keys: Set<String> = []
     func isStored(_ setting: DeclaredSetting) -> Bool {
       setting.isSecret && place == editedLevel && sources.secrets[setting.key] != nil
         || sources[place].key(of: setting) != nil
@@ -84,13 +84,10 @@ extension Menu {
     var (moment, walk) = (begin(), known)
     sources.inputLevel = place
     while true {
-      var next: [DeclaredSetting] = []
-      for setting in walk.settings where !keys.contains(setting.key) {
-        if let obstacle = obstacle(to: setting, states, at: level, isUnset: true) {
-          refused[setting.key] = obstacle
-        } else if isStored(setting) || level == nil && setting.value != setting.state.defaultValue {
-          next.append(setting)
-        }
+      let next = walk.settings.filter { setting in
+        !keys.contains(setting.key)
+          && obstacle(to: setting, states, at: level, isUnset: true) == nil
+          && (isStored(setting) || level == nil && setting.value != setting.state.defaultValue)
       }
       if next.isEmpty { break }
       keys.formUnion(next.map(\.key))
@@ -103,7 +100,8 @@ extension Menu {
     if place == editedLevel { record(moment, of: keys) }
     finish(moment)
     return walk.settings.filter(isStored).compactMap { setting in
-      refused[setting.key]?.reason(in: words).map { RefusedValue(key: setting.key, reason: $0) }
+      obstacle(to: setting, states, at: level, isUnset: true)?.reason(in: words)
+        .map { RefusedValue(key: setting.key, reason: $0) }
     }
   }
 }
@@ -111,11 +109,12 @@ extension Menu {
 // MARK: - The way of all changes
 
 extension Menu {
-  /// Changes settings as the user wants, all or none, and shows the pages in view.
+  /// Makes changes of the user, all or none, and shows the pages in view.
   ///
   /// - Parameters:
-  ///   - inputs: What the user puts in, by key; `nil` for what is to be unset.
-  ///   - level: The level at which that is stored although something above decides; `nil` for the edited one.
+  ///   - inputs: The inputs by key; `nil` for a value to be unset.
+  ///   - level: The level at which they are stored even if a source above decides; `nil` for the
+  ///     edited one.
   /// - Returns: The outcome of each, in the order of the pages, those at fault first.
   func change(
     _ inputs: [String: Sources.Input?], at level: SettingLevel? = nil
@@ -159,7 +158,7 @@ extension Menu {
     return outcomes
   }
 
-  /// Has what the user puts in compete with what the sources hold.
+  /// Adds the user's inputs to the candidates of the sources.
   private func put(_ inputs: [String: Sources.Input?], at level: SettingLevel, _ walk: MenuWalk) {
     sources.inputLevel = level
     sources.inputs = inputs.compactMapValues(\.self)
@@ -173,7 +172,7 @@ extension Menu {
     }
   }
 
-  /// Stores what settings have read, in place of what was put in.
+  /// Stores the values that settings read after the inputs were assigned.
   private func store(
     _ inputs: [String: Sources.Input?], at level: SettingLevel, _ moment: Moment
   ) {
@@ -190,12 +189,12 @@ extension Menu {
       let stored = setting.isSecret ? .text(value.text) : value
       states[key]?.candidate = Candidate(
         source: source, name: key, value: stored, origin: origin)
-      let candidates = sources.candidates(for: setting, known.sharedVariables)
+      let candidates = sources.candidates(for: setting)
       during(.deciding) { note(candidates, of: setting) }
     }
   }
 
-  /// Removes what a level holds for records that have gone with a change.
+  /// Removes the values of records that were removed with a change from a level.
   func removeRecords(since moment: Moment, at level: SettingLevel) {
     for key in moment.assignedKeys {
       guard let old = moment.walk[key], old.control.keyPrefix == .ofRecords, let new = known[key],

@@ -1,15 +1,15 @@
 import SimpleTable
 
-// The one way in which it is decided what applies.
+// Deciding the values of settings: every change ends here.
 
-/// What was known when a change of what decides settings began, and what it has assigned since.
+/// The state when a change began, and the values that it has assigned since.
 struct Moment {
   /// The pages, the states and the sources as they were.
   let walk: MenuWalk
   let states: [String: KeyState]
   let sources: Sources
 
-  /// What settings held before, where that is not what the pages have read.
+  /// The values of settings before, where they differ from those that the pages have read.
   var values: [String: SettingValue] = [:]
 
   /// The settings that were assigned since, as they were seen first, in that order.
@@ -20,7 +20,7 @@ struct Moment {
     (self.walk, self.states, self.sources) = (walk, states, sources)
   }
 
-  /// Adds what a decision has assigned.
+  /// Adds the values that a decision has assigned.
   mutating func add(_ decision: Decision) {
     for setting in decision.seen
     where decision.assigned.contains(setting.key) && assigned[setting.key] == nil {
@@ -30,8 +30,20 @@ struct Moment {
   }
 }
 
+/// The purpose of a call of the program's code that must not use the menu.
+enum Activity {
+  /// No code is running that must not use the menu.
+  case idle
+  /// A description is being evaluated; `isOwn` once it has used the menu.
+  case evaluating(isOwn: Bool)
+  /// Decided values are being assigned to settings.
+  case deciding
+
+  var isIdle: Bool { if case .idle = self { true } else { false } }
+}
+
 extension Menu {
-  /// Whether a description or a getter is running, or settings are being set to what was decided.
+  /// Whether a description or a getter is running, or decided values are being assigned.
   var isBusy: Bool { !activity.isIdle || pages.contains(where: \.isEvaluating) }
 
   /// Returns whether the menu is busy; a use from within a description is a diagnostic.
@@ -48,23 +60,18 @@ extension Menu {
     return body()
   }
 
-  /// Evaluates all pages, and asks for the secrets of settings that have appeared.
-  ///
-  /// - Parameter first: What the first page has declared, where it was evaluated just now.
-  /// - Returns: The pages.
-  func evaluate(_ first: DeclaredTable? = nil) -> MenuWalk {
-    let (walk, isOwn) = during(.evaluating(isOwn: false)) {
-      let walk = MenuWalk(root.table, first)
-      if case .evaluating(isOwn: true) = activity { return (walk, true) }
-      return (walk, false)
+  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
+  func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
+    let walk = during(.evaluating(isOwn: false)) {
+      var walk = MenuWalk(root.table, first)
+      if case .evaluating(isOwn: true) = activity {
+        walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
+      }
+      return walk
     }
-    var pages = walk
-    if isOwn {
-      pages.diagnose("a description uses the menu while it is evaluated; that was ignored")
-    }
-    pages.sharedVariables = sources.readVariables(of: pages.settings)
-    readSecrets(of: pages.settings)
-    return pages
+    sources.readVariables(of: walk.settings)
+    readSecrets(of: walk.settings)
+    return walk
   }
 
   /// Asks the store of secrets for those of settings that have appeared.
@@ -76,27 +83,28 @@ extension Menu {
     }
   }
 
-  /// Evaluates all pages for the first time, where that of the first one was not shown again since.
-  func evaluateFirst() -> MenuWalk {
-    let isNew = evaluated.walk == nil && root.evaluationCount == 1
-    return evaluate(isNew ? root.declared : nil)
-  }
-
   /// The pages as they were evaluated last; they are evaluated if they were not.
   var known: MenuWalk {
-    if evaluated.walk == nil, !isBusy { see(evaluateFirst()) }
-    return evaluated.walk ?? MenuWalk()
+    if evaluated == nil, !isBusy { see(evaluate()) }
+    return evaluated?.walk ?? MenuWalk()
   }
 
   /// Keeps pages about which nothing is to be decided.
   func see(_ walk: MenuWalk) {
-    let isInitial = evaluated.walk == nil
+    let isInitial = evaluated == nil
     for setting in walk.settings where states[setting.key] == nil {
       states[setting.key] = KeyState(setting, isInitial: isInitial)
-      // What was there from the beginning has its default as long as no source has another value.
+      // A setting that is there from the start has its default until a source has another value.
       states[setting.key]?.isAvailable = isInitial
     }
-    evaluated.keep(walk, isDecided: false)
+    evaluated = EvaluatedPages(walk, isDecided: false)
+  }
+
+  /// Replaces one page, which was evaluated since.
+  func see(_ page: DeclaredTable, on route: PageRoute) {
+    guard var walk = evaluated?.walk else { return }
+    walk.replace(page, on: route)
+    evaluated = EvaluatedPages(walk, isDecided: false)
   }
 
   /// Begins a change, in which nothing is changed so far.
@@ -108,7 +116,7 @@ extension Menu {
     return Moment(walk, states, sources)
   }
 
-  /// Decides what applies.
+  /// Decides the values of settings.
   ///
   /// - Parameters:
   ///   - walk: The pages as they are now.
@@ -116,45 +124,44 @@ extension Menu {
   /// - Returns: The decision, which is to be accepted or taken back.
   func decision(_ walk: MenuWalk, forced: Set<String> = []) -> Decision {
     var decision = Decision(
-      sources, walk, states, forced: forced, isInitial: evaluated.walk == nil
+      sources, walk, states, forced: forced, isInitial: evaluated == nil
     ) { [unowned self] in (evaluate(), sources) }
     during(.deciding) { decision.run() }
     return decision
   }
 
-  /// Keeps what was decided; what was assigned is what running actions begin with.
+  /// Keeps a decision, and updates the values that running actions began with.
   func accept(_ decision: Decision, _ moment: inout Moment) {
     states = decision.states
     circle = decision.circle
-    hasReasons = states.contains { !$1.refusals.isEmpty || $1.source > editedLevel.source }
-    evaluated.keep(decision.walk, isDecided: true)
+    evaluated = EvaluatedPages(decision.walk, isDecided: true)
     for action in beginnings {
       for key in decision.assigned { action.values[key] = states[key]?.value }
     }
     moment.add(decision)
   }
 
-  /// Decides what applies, and keeps that.
+  /// Decides the values of settings, and keeps the decision.
   @discardableResult
   func decide(_ moment: inout Moment, forced: Set<String> = []) -> MenuWalk {
     accept(decision(known, forced: forced), &moment)
     return known
   }
 
-  /// Decides what applies with what the sources hold by now, and reports that.
+  /// Decides the values by the present sources, and reports the changes.
   func followSources() {
     var moment = begin()
     decide(&moment)
     finish(moment)
   }
 
-  /// Ends a change: reports what settings hold now, and shows the pages in view.
+  /// Ends a change: reports the new values of settings, and shows the pages in view.
   func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
-    reports.add(changes(since: moment, by: cause))
+    reports.waiting += changes(since: moment, by: cause)
     showPages(as: known)
   }
 
-  /// Evaluates all pages, and decides what applies where a decision is not what it would be now.
+  /// Evaluates all pages, and decides again if the last decision is out of date.
   @discardableResult
   func decidePages() -> MenuWalk {
     if refusesUse() { return MenuWalk() }
@@ -165,7 +172,7 @@ extension Menu {
     }
     var moment = begin()
     if areSettled(moment.walk.settings) {
-      evaluated.keep(moment.walk, isDecided: true)
+      evaluated = EvaluatedPages(moment.walk, isDecided: true)
       return moment.walk
     }
     decide(&moment)
@@ -174,7 +181,7 @@ extension Menu {
   }
 
   /// The pages as it was decided about them last; where one was evaluated since, that is decided now.
-  var decided: MenuWalk { evaluated.isDecided ? known : decidePages() }
+  var decided: MenuWalk { evaluated?.isDecided == true ? known : decidePages() }
 }
 
 // MARK: - Whether anything is to be decided
@@ -183,47 +190,39 @@ extension Menu {
   /// Decides about all settings if one of a page in view needs it, and returns whether it did.
   func decideInView() -> Bool {
     guard activity.isIdle, preview == nil else { return false }
-    let known = known
     let settings = pages.flatMap { page in
       route(of: page).map(page.declared.settings) ?? []
     }
     .compactMap(setting(shownBy:))
-    // A variable that two settings shared may be that of one now.
-    let mayShareLess = known.sharedVariables.values.joined().contains { !known.declares($0) }
-    if !mayShareLess, during(.deciding, { areSettled(settings) }) { return false }
+    if during(.deciding, { areSettled(settings) }) { return false }
     var moment = begin()
     decide(&moment)
-    reports.add(changes(since: moment, by: .change))
+    reports.waiting += changes(since: moment, by: .change)
     return true
   }
 
   /// Returns whether a decision about settings would be as the last one, and notes those that have appeared
   /// with nothing to decide.
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
-    let isEmpty = sources.isEmpty
     for setting in settings {
-      let all = isEmpty ? [] : sources.candidates(for: setting, known.sharedVariables)
-      let candidates = all.eligible
+      let candidates = sources.candidates(for: setting)
       guard let state = states[setting.key], state.isAvailable else {
-        if !candidates.isEmpty || states[setting.key]?.candidate != nil { return false }
+        if !candidates.eligible.isEmpty || states[setting.key]?.candidate != nil { return false }
         states[setting.key, default: KeyState(setting, isInitial: false)].isAvailable = true
         continue
       }
-      if all.isEmpty, state.candidate == nil { continue }
-      if state.best(of: candidates, for: setting) != state.candidate || !state.isTaken {
-        return false
-      }
-      note(all, of: setting)
+      let best = state.best(of: candidates.eligible, for: setting)
+      guard state.isDecided(by: best) else { return false }
+      note(candidates, of: setting)
     }
     return true
   }
 
   /// Notes why values of sources above the one that decides a setting do not apply now.
   func note(_ candidates: [Candidate], of setting: DeclaredSetting) {
-    guard let state = states[setting.key] else { return }
-    let refusals = state.refusals(of: candidates, for: setting)
-    if refusals == state.refusals { return }
-    states[setting.key]?.refusals = refusals
-    if !refusals.isEmpty { hasReasons = true }
+    let refusals = states[setting.key]?.refusals(of: candidates, for: setting)
+    if let refusals, refusals != states[setting.key]?.refusals {
+      states[setting.key]?.refusals = refusals
+    }
   }
 }

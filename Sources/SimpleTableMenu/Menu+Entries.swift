@@ -3,14 +3,14 @@ public import SimpleTable
 extension Menu {
   /// Adds entries at the end of a list, and reloads the pages in view.
   ///
-  /// What a rule demands only of what is entered, such as that a file exists, is not demanded of the
-  /// entries that the list has already.
+  /// A rule for entered values only, such as that a file exists, does not apply to the entries that
+  /// are in the list already.
   ///
   /// - Parameters:
   ///   - entries: The entries as text.
   ///   - key: The key of the list.
-  ///   - level: The level at which the list is stored, as in ``setValue(_:for:at:)``. What it holds
-  ///     is changed, or else the list that applies.
+  ///   - level: The level at which the list is stored, as in ``setValue(_:for:at:)``. If the level
+  ///     has no list, the list that applies is changed.
   /// - Returns: Whether the entries were added, all or none, and if not, why.
   @discardableResult
   public func addEntries(

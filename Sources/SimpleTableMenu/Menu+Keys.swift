@@ -1,13 +1,13 @@
 import SimpleTable
 
 extension Menu {
-  /// Selects the row with a key, whatever page it is on: the page is shown first.
+  /// Selects the row with a key on any page, after showing that page.
   ///
   /// The key of a row is its id, preceded by the scopes of the links that lead to its page.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether anything has run, and if not, why; a row that the user cannot reach now
-  ///   is unknown.
+  /// - Returns: Whether anything has run, and if not, why. A row that the user cannot reach now is
+  ///   unknown.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
   package func select(key: String) -> ValueOutcome {

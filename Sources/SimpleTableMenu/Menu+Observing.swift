@@ -1,18 +1,18 @@
 import SimpleTable
 
 extension Menu {
-  /// Reloads the pages in view by itself when something has changed that they have read from
-  /// observable objects.
+  /// Reloads the pages in view from now on whenever an observable object that they have read
+  /// changes.
   ///
-  /// Changes are noticed that are made on the same actor. The reload comes after the event that made
-  /// them, once for all of them. A menu in a terminal or a test does so by itself while it runs.
+  /// Only changes on the same actor are noticed. Several changes in one event cause one reload,
+  /// after the event. In a terminal or a test, a running menu needs no call.
   ///
   /// - Parameter isolation: The actor on which the menu is used.
   public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {
     followObservedChanges(on: isolation)
   }
 
-  /// Reloads the pages in view by itself, on the actor on which the menu is used.
+  /// Reloads the pages in view after observed changes, on the actor on which the menu is used.
   package func followObservedChanges(on actor: any Actor) {
     nonisolated(unsafe) weak let menu = self
     onObservedChange = ObservedReads.handler(on: actor) { _ in menu?.reloadIfOutdated() }

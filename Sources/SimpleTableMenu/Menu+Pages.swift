@@ -112,7 +112,7 @@ extension Menu {
   ///
   /// A page that no row leads to is left.
   private func showPages(downTo page: TableAdapter, as walk: MenuWalk? = nil) -> TableChanges {
-    searchIndex = nil
+    (searched, searchedInView) = ([], nil)
     var changes = show(root.table, walk?.page([])?.declared, on: root)
     if page === root { return changes }
     var number = 0
@@ -136,23 +136,20 @@ extension Menu {
     return TableChanges()
   }
 
-  /// Shows a table on a page, with what is known of its settings.
+  /// Shows a table on a page, with the notes of its settings.
   private func show(
     _ table: Table, _ known: DeclaredTable?, on page: TableAdapter
   ) -> TableChanges {
     let declared = known ?? page.evaluate(table)
     guard let route = route(of: page) else { return page.show(table, declared) }
-    if known == nil { evaluated.replace(declared, on: route) }
+    if known == nil { see(declared, on: route) }
     return page.show(table, annotated(declared, on: route))
   }
 
-  /// Returns a page with what locks its settings, and why their values are not valid.
+  /// Returns a page with the locks of its settings, and the reasons of invalid values.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
-    let rules = evaluated.contradictionReasons
-    let hasReasons =
-      hasReasons || editedLevel == .project || !rules.isEmpty || !history.firstValues.isEmpty
+    let rules = evaluated?.contradictionReasons ?? [:]
     let table = declared.annotated(settings: { [self] id, row in
-      guard hasReasons || row.mayBeInvalid else { return nil }
       let key = route.prefix + id
       let lockReason = lockReason(of: states[key], row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
@@ -191,7 +188,7 @@ extension Menu {
     guard page === self.page else { return }
     let same = pages.first { $0.declared.isSameTable(as: declared) }
     let route = same.map(route(of:)) ?? own
-    if let route { evaluated.replace(declared, on: route) }
+    if let route { see(declared, on: route) }
     let shown = route.map { annotated(declared, on: $0) } ?? declared
     let below = TableAdapter(
       table, declared: shown, behind: links + [link], actions: actions)

@@ -5,15 +5,16 @@ struct Preview {
   let key: String
   let text: String
 
-  /// What the setting read before.
+  /// The reading of the setting before.
   let reading: ControlReading
 }
 
 extension Menu {
-  /// Gives the program the option in a row of the page in view, where its picker is previewed; for any
-  /// other row, or none, the program has again what it had before.
+  /// Assigns the option in a row, if its picker is previewed.
   ///
-  /// Nothing is decided, and a value that is refused is not assigned.
+  /// For any other row, or none, the previous value is assigned again.
+  ///
+  /// Nothing is decided, and a refused value is not assigned.
   package func preview(_ path: RowPath?) {
     guard !isBusy else { return }
     let option = path.flatMap(previewedOption)
@@ -31,12 +32,12 @@ extension Menu {
     if wasPreviewed || preview != nil { showPages() }
   }
 
-  /// Gives the program again what it had before the user tried an option, and shows that.
+  /// Restores the value before the user tried an option, and shows it.
   package func endPreview() {
     if restorePreviewed() { showPages() }
   }
 
-  /// Gives the program again what it had before the user tried an option, and returns whether one was.
+  /// Restores the value before the user tried an option, and returns whether there was one.
   @discardableResult
   func restorePreviewed() -> Bool {
     guard let preview, !isBusy else { return false }

@@ -110,7 +110,7 @@ extension Menu {
     }
     let source = sources.level(of: setting, at: level ?? editedLevel).source
     if let refused = decision.states[key]?.refusals[source] { return .refused(refused.reason) }
-    let own = sources.candidates(for: setting, decision.walk.sharedVariables)
+    let own = sources.candidates(for: setting)
       .first { $0.source == source && $0.entered == input.entered }
     guard let own, own != decision.states[key]?.candidate else { return nil }
     return during(.deciding) { own.barrier ?? setting.refusal(of: own) }.map(ValueOutcome.refused)

@@ -2,94 +2,61 @@ import SimpleTable
 
 /// The changes of settings that are still to be reported.
 struct ReportQueue {
-  private var pending: [SettingChange] = []
+  var waiting: [SettingChange] = []
 
   /// Whether changes are being reported.
-  private(set) var isReporting = false
+  var isReporting = false
 
-  /// How often changes were returned since reporting began.
-  private var roundCount = 0
-
-  /// Whether reporting was ended, as each report led to further changes.
-  private(set) var isEndless = false
+  /// Whether reporting was ended once, as each report led to further changes.
+  var isEndless = false
 
   /// After how many rounds reporting ends.
-  private static let limit = 1_000
-
-  mutating func add(_ changes: [SettingChange]) { pending += changes }
-
-  /// Begins to report, unless that has begun already.
-  mutating func begin() -> Bool {
-    defer { isReporting = true }
-    return !isReporting
-  }
-
-  /// Returns the changes that wait, in order; where there are none, or that goes on for ever, reporting ends.
-  mutating func next() -> [SettingChange] {
-    if roundCount == Self.limit { (isEndless, pending) = (true, []) }
-    defer { pending = [] }
-    isReporting = !pending.isEmpty
-    roundCount = isReporting ? roundCount + 1 : 0
-    return pending
-  }
+  static let mostRounds = 1_000
 }
 
 extension Menu {
-  /// What a setting holds: its value, and the source that decides it.
-  private typealias Holding = (value: SettingValue, source: SettingSource)
-
-  /// Returns what settings hold now that they did not before, in the order of the pages; those that have
-  /// gone come last.
+  /// Returns the settings with a new value or source, in the order of the pages; settings that
+  /// disappeared come last.
   func changes(since moment: Moment, by cause: SettingChange.Cause) -> [SettingChange] {
     let known = known
-    var changes: [SettingChange] = []
-    func add(_ setting: DeclaredSetting, _ new: Holding, at place: Int) {
-      let key = setting.key
-      let value = moment.walk.value(of: key, near: place)
-      // What was not assigned has the source that it had.
-      if value == new.value, moment.assigned[key] == nil, moment.values[key] == nil { return }
-      // What has appeared and was not assigned is as it was left, or the program's.
-      guard value != nil || moment.assigned[key] != nil,
-        let old = holding(of: key, value, in: moment), old != new
-      else { return }
-      let texts = setting.isSecret ? ("", "") : (old.value.text, new.value.text)
-      changes.append(
-        SettingChange(
-          key: key, oldValue: texts.0, newValue: texts.1, source: new.source, cause: cause))
+    let gone = moment.assignedKeys.filter { known[$0] == nil }
+    return (known.settings + gone.compactMap { moment.assigned[$0] }).compactMap { setting in
+      let (key, state) = (setting.key, states[setting.key])
+      // A setting that appears and was not assigned has its last value, or the program's.
+      guard moment.walk[key] != nil || moment.assigned[key] != nil else { return nil }
+      let value = known[key] == nil ? state?.value ?? setting.value : setting.value
+      let (old, new) = (moment.holding(of: setting), (value: value, state?.source ?? .default))
+      if old == new { return nil }
+      let texts = setting.isSecret ? ("", "") : (old.value.text, value.text)
+      return SettingChange(
+        key: key, oldValue: texts.0, newValue: texts.1, source: new.1, cause: cause)
     }
-    for (place, setting) in known.settings.enumerated() {
-      add(setting, (setting.value, states[setting.key]?.source ?? .default), at: place)
-    }
-    for key in moment.assignedKeys where known[key] == nil {
-      guard let setting = moment.assigned[key], let state = states[key] else { continue }
-      add(setting, (state.value, state.source), at: .max)
-    }
-    return changes
-  }
-
-  /// Returns what a setting held when a change began, or when it was available last.
-  private func holding(
-    of key: String, _ value: SettingValue?, in moment: Moment
-  ) -> Holding? {
-    let state = moment.states[key]
-    guard let value = moment.values[key] ?? value ?? state?.value else {
-      // It was never seen before.
-      guard let first = moment.assigned[key] else { return nil }
-      return (first.state.defaultValue ?? first.value, .default)
-    }
-    return (value, state?.source ?? .default)
   }
 
   /// Reports the changes so far.
   ///
   /// Changes that the handler makes are reported after those, not in between, and belong to the same event.
   func deliverChanges() {
-    guard reports.begin() else { return }
-    while true {
-      let next = reports.next()
-      if next.isEmpty { break }
-      for change in next { onSettingChange?(change) }
+    if reports.isReporting { return }
+    reports.isReporting = true
+    for _ in 0..<ReportQueue.mostRounds where !reports.waiting.isEmpty {
+      let changes = reports.waiting
+      reports.waiting = []
+      for change in changes { onSettingChange?(change) }
     }
+    if !reports.waiting.isEmpty { (reports.isEndless, reports.waiting) = (true, []) }
+    reports.isReporting = false
     history.close()
+  }
+}
+
+extension Moment {
+  /// Returns what a setting held when the change began, or when it was available last; of one that was
+  /// never seen before, the default.
+  fileprivate func holding(of setting: DeclaredSetting) -> (value: SettingValue, SettingSource) {
+    let (key, state) = (setting.key, states[setting.key])
+    let first = assigned[key] ?? setting
+    let value = values[key] ?? walk[key]?.value ?? state?.value
+    return (value ?? first.state.defaultValue ?? first.value, state?.source ?? .default)
   }
 }

@@ -20,7 +20,7 @@ extension Menu {
   package func isStored(
     _ path: RowPath, on page: TableAdapter, onlySaved: Bool = false
   ) -> Bool {
-    guard !sources.isEmpty, page.row(at: path)?.showsSetting == true,
+    guard page.row(at: path)?.showsSetting == true,
       let setting = declaredSetting(of: path, on: page)
     else { return false }
     let isUnsaved = onlySaved && setting.keys.contains { sources.edited.changes[$0] != nil }
@@ -41,7 +41,7 @@ extension Menu {
   func setting(shownBy shown: DeclaredSetting) -> DeclaredSetting? {
     let walk = known
     if walk.duplicates.contains(shown.place) { return nil }
-    if let known = walk[shown.key], known.isDeclared(where: shown) {
+    if let known = walk[shown.key], known.place == shown.place {
       return known.shown(by: shown.row)
     }
     var setting = shown

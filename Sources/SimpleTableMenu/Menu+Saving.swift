@@ -3,17 +3,17 @@ package import SimpleTable
 extension Menu {
   /// Writes the settings that were changed or unset into the stores of their levels, and secrets into theirs.
   ///
-  /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
-  /// edited level. If a store fails, its changes are kept for the next save. A change that is to be confirmed
-  /// is not written before.
+  /// Changes go to the store of the edited level, unless ``setValue(_:for:at:)`` or `unset(_:at:)`
+  /// named another level. If a store fails, its changes are kept for the next save. A change that
+  /// waits for confirmation is not written.
   ///
-  /// - Throws: The first error of a store, or one that says that a project's file is a link, or that there
-  ///   is no store for what was changed; the others are written all the same.
+  /// - Throws: The first error of a store. A project's file that is a link and a missing store are
+  ///   errors, too. The other stores are still written.
   public func save() throws {
     if let error = saveAll().first { throw error }
   }
 
-  /// Writes what was changed into all stores, and returns the errors of those that failed.
+  /// Writes the changes into all stores, and returns the errors of those that failed.
   package func saveAll() -> [any Error] {
     var errors: [any Error] = []
     for level in SettingLevel.allCases {
@@ -22,15 +22,13 @@ extension Menu {
     return errors
   }
 
-  /// Writes what was changed at a level into its store, and secrets with those of the edited level.
+  /// Writes the changes of a level into its store; with the edited level, secrets as well.
   package func save(at level: SettingLevel) throws {
-    // What is only tried is not saved.
+    // A preview is not saved.
     guard !isBusy else { return }
     endPreview()
-    let isEdited = level == editedLevel
-    let secrets = Result { if isEdited { try saveSecrets() } }
-    let left = isEdited ? pendingKeys : []
-    let changes = sources[level].changes.filter { !left.contains($0.key) }
+    let secrets = Result { if level == editedLevel { try saveSecrets() } }
+    let changes = unsavedChanges(at: level)
     if !changes.isEmpty {
       guard let store = sources[level].store else { throw MissingStoreError() }
       if level == .project, let file = store as? any LinkableStore, file.isLink {
@@ -55,23 +53,22 @@ extension Menu {
   /// Whether settings were changed or unset since the menu was last saved.
   public var hasUnsavedChanges: Bool {
     sources.secrets.hasUnsavedChanges
-      || SettingLevel.allCases.contains { level in
-        let changes = sources[level].changes
-        return level == editedLevel
-          ? changes.keys.contains { !pendingKeys.contains($0) } : !changes.isEmpty
-      }
+      || SettingLevel.allCases.contains { !unsavedChanges(at: $0).isEmpty }
   }
 
-  /// The keys of the changes that the user has not confirmed yet.
-  private var pendingKeys: Set<String> { Set(history.pending.map { Array($0.changes.keys) } ?? []) }
+  /// Returns what is still to be saved at a level, without what the user has not confirmed yet.
+  private func unsavedChanges(at level: SettingLevel) -> [String: SettingValue?] {
+    let pending = level == editedLevel ? history.pending : nil
+    return sources[level].changes.filter { pending?.changes[$0.key] == nil }
+  }
 
   /// Whether there is a store that keeps secrets.
   package var keepsSecrets: Bool { sources.secrets.store != nil }
 
   /// The keys that the store of the edited level holds and no setting has, in order.
   ///
-  /// Files are shared with other programs and versions, and settings come and go with what they
-  /// depend on: these keys are no error, and their values are kept.
+  /// Unknown keys are normal, and their values are kept: other programs and versions share the
+  /// file, and settings may disappear for a while.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] {
@@ -99,5 +96,5 @@ extension Menu {
   package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
 
   /// The level that is edited, to be shown; `nil` unless stores of several levels were read.
-  package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
+  package var shownLevel: SettingLevel? { sources.loadedLevels.count > 1 ? editedLevel : nil }
 }

@@ -1,38 +1,4 @@
-public import SimpleTable
-
-/// A row that a search through all pages of a menu found.
-public struct SearchHit: Hashable, Sendable {
-  /// The title of the row.
-  public let title: String
-
-  /// The titles of the pages from the first one to that of the row.
-  public let pages: [String]
-
-  /// The key, if the row is a setting.
-  public let key: String?
-
-  /// The identity of the row on its page.
-  public let row: RowID
-
-  /// The rows that lead to the page.
-  package let links: [RowID]
-
-  /// What the row shows as its value or detail, if anything.
-  package let label: String?
-
-  /// The key of the setting that the row shows, which for a group of choices the chosen one does.
-  let settingKey: String?
-
-  /// Whether the way to the row begins at the page that was in view when it was found.
-  var beginsInView = false
-
-  /// Returns whether another search has found the same row of the same page: the one with the same id, or
-  /// without one the same title, as rows without ids differ by their places.
-  package func isSameRow(as other: SearchHit) -> Bool {
-    guard links == other.links, pages == other.pages else { return false }
-    return row.name == nil ? title == other.title : row == other.row
-  }
-}
+package import SimpleTable
 
 extension Menu {
   /// Returns the rows of all pages that contain each word of a text.
@@ -53,48 +19,73 @@ extension Menu {
     if refusesUse() { return [] }
     prepareSearch()
     return TextSearch(text).found { search in
-      SearchRank.sorted(searchIndex?.hits(for: search, where: isReachable) ?? [])
+      SearchRank.sorted(
+        searched.flatMap { page in
+          rows(of: page, foundBy: search).map { (hit: hit($0.row, of: page), rank: $0.rank) }
+        })
     }
   }
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
-    guard searchIndex == nil, !isBusy else { return }
-    let walk = evaluate()
+    guard searched.isEmpty, !isBusy else { return }
+    let walk = evaluate(after: steps.isEmpty ? evaluated?.walk.page([])?.declared : nil)
     see(walk)
-    searchIndex = SearchIndex(walk)
+    searched = walk.pages.filter(\.isReachable).map { SearchedPage($0.declared, on: $0.route) }
   }
 
-  /// Returns whether the program has hidden no row that leads to a hit, as far as pages are in view.
-  private func isReachable(_ hit: SearchHit) -> Bool {
-    zip(pages, hit.links + [hit.row]).enumerated().allSatisfy { number, step in
-      let (page, row) = step
-      return !hit.links.starts(with: links.prefix(number)) || page.isHidden(row: row) != true
+  /// Returns the rows of a page that a search finds, in their order, without those that the program has
+  /// hidden, as far as pages are in view.
+  private func rows(of page: SearchedPage, foundBy search: TextSearch) -> [SearchedPage.Found] {
+    let way = page.route.links
+    let isHidden = zip(pages, way).enumerated().contains { number, step in
+      way.starts(with: links.prefix(number)) && step.0.isHidden(row: step.1) == true
     }
+    if isHidden { return [] }
+    let found = page.rows(foundBy: search)
+    guard way.count <= links.count, links.starts(with: way) else { return found }
+    let shown = pages[way.count]
+    return found.filter { shown.isHidden(row: page.id(of: $0.row)) != true }
+  }
+
+  private func hit(_ row: RowPosition, of page: SearchedPage) -> SearchHit {
+    var hit = page.hit(row)
+    if let setting = page.settingKey(of: row).flatMap({ known[$0] }),
+      lockReason(of: states[setting.key], setting.row, in: setting.words) != nil
+    {
+      hit.isDisabled = true
+    }
+    return hit
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on
-  /// the other pages, the best hits first.
+  /// the other pages, those with the best hits first, and on each page the best hits first.
   ///
   /// From a page of options or entries, and from one that the program has pushed, no other page is
-  /// searched.
+  /// searched. Where a picker is found, its options are not.
   package func find(_ text: String) -> FoundRows {
     prepareSearch()
-    if pageIndex?.isOf(page) != true {
+    if searchedInView?.isOf(page) != true {
       let prefix = route(of: page)?.prefix ?? ""
-      pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links, prefix: prefix))
+      searchedInView = SearchedView(
+        page, on: PageRoute(titles: titles, links: links, prefix: prefix))
     }
-    let index = searchIndex.flatMap { index in
-      index.links.contains(links) && route(of: page) != nil ? index : nil
+    let inView = searchedInView?.pages ?? []
+    let isOfMenu = route(of: page) != nil && searched.contains { $0.route.links == links }
+    let others = isOfMenu ? searched.filter { $0.route.links != links } : []
+    let found = TextSearch(text).found { search in
+      let all = (inView + others).map { page in
+        (page: page, rows: page.withoutOptions(rows(of: page, foundBy: search)))
+      }
+      let owners = inView.count > 1 ? Set(all[0].rows.lazy.map(\.row)) : []
+      return all.filter { !$0.rows.isEmpty && $0.page.owner.map(owners.contains) != true }
     }
-    let rows = TextSearch(text).found { search in
-      let here = pageIndex?.hits(for: search) { $0.links != links || isReachable($0) } ?? []
-      let elsewhere = index?.hits(for: search) { $0.links != links && isReachable($0) } ?? []
-      return SearchRank.sorted(
-        here.map { (hit: (hit: $0.hit, isHere: true), rank: $0.rank) }
-          + elsewhere.map { (hit: (hit: $0.hit, isHere: false), rank: $0.rank) })
-    }
-    return FoundRows(rows: rows)
+    let sorted = SearchRank.sorted(
+      found.map { (hit: $0, rank: $0.rows.lazy.map(\.rank).min() ?? .help) })
+    return foundRows(
+      sorted.map { page, rows in
+        (page, SearchRank.sorted(rows.map { (hit: $0.row, rank: $0.rank) }), page === inView.first)
+      })
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
@@ -103,15 +94,31 @@ extension Menu {
     let keys = Set(
       known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
         .map(\.key))
-    let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
-    let (here, elsewhere) = (hits.filter { $0.links == links }, hits.filter { $0.links != links })
-    return FoundRows(
-      rows: here.map { (hit: $0, isHere: true) } + elsewhere.map { (hit: $0, isHere: false) })
+    let stored = searched.map { page in
+      let rows = page.rows.filter { page.settingKey(of: $0).map(keys.contains) == true }
+      return (page: page, rows: rows, isInView: page.route.links == links)
+    }
+    return foundRows(stored.filter(\.isInView) + stored.filter { !$0.isInView })
+  }
+
+  /// Returns rows as hits, as many as are shown.
+  private func foundRows(
+    _ found: [(page: SearchedPage, rows: [RowPosition], isInView: Bool)]
+  ) -> FoundRows {
+    var rows = FoundRows()
+    for (page, positions, isInView) in found {
+      let shown = positions.prefix(FoundRows.longest - rows.shownCount)
+      rows.add(
+        FoundRows.Group(
+          titles: page.route.titles, isInView: isInView, hits: shown.map { hit($0, of: page) }),
+        of: positions.count)
+    }
+    return rows
   }
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
   ///
-  /// The filter of its page is removed. If a row that leads to it has gone, the page of that row
+  /// The filter of its page is removed. If a link on the way has disappeared, the page of that link
   /// stays in view.
   ///
   /// - Returns: Whether the row is visible now.
@@ -150,99 +157,4 @@ extension Menu {
     }
     return true
   }
-}
-
-/// What a search has found, from the page in view.
-package struct FoundRows {
-  /// The rows, each with whether it is of the page in view or an option of its pickers.
-  package let rows: [(hit: SearchHit, isHere: Bool)]
-}
-
-/// The texts of rows, for search.
-struct SearchIndex {
-  /// The rows.
-  private var rows: [SearchHit] = []
-
-  /// The texts by which each of them is found.
-  private var texts = RankedTexts()
-
-  /// The rows that lead to each page that was searched.
-  private(set) var links: Set<[RowID]> = []
-
-  /// The page in view whose rows these are, and its state then; `nil` for the rows of all pages.
-  private weak var page: TableAdapter?
-  private var revision: Int?
-
-  /// Creates the index of all rows that the user can reach.
-  init(_ walk: MenuWalk) {
-    for page in walk.pages where page.isReachable { add(page.declared, on: page.route) }
-  }
-
-  /// Creates the index of the page in view and of the options of its pickers, as they were evaluated last.
-  init(_ page: TableAdapter, on route: PageRoute) {
-    (self.page, revision) = (page, page.revision)
-    let declared = page.declared
-    add(declared, on: route)
-    for section in declared.sections {
-      for (number, row) in section.controls where section.isReachable(row: number) {
-        guard let control = row.ownControl, !control.leadsToSettings,
-          let options = row.evaluateDestination()
-        else { continue }
-        add(
-          TableCompiler.compile(options),
-          on: PageRoute(
-            titles: route.titles + [row.title],
-            links: route.links + [section.id(ofRow: number)]))
-      }
-    }
-  }
-
-  /// Returns whether the index is of a page, as it is now.
-  func isOf(_ page: TableAdapter) -> Bool { self.page === page && revision == page.revision }
-
-  private mutating func add(_ page: DeclaredTable, on route: PageRoute) {
-    links.insert(route.links)
-    for section in page.sections {
-      for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
-        guard section.isVisible(row: number) else { continue }
-        // An option says whose it is.
-        let picker = row.isPart ? section.parent(ofRow: number) : nil
-        add(
-          row, section.id(ofRow: number), below: picker.map { section.rows[$0] },
-          of: section, on: route)
-      }
-    }
-  }
-
-  private mutating func add(
-    _ row: Row, _ id: RowID, below above: Row?, of section: DeclaredSection, on route: PageRoute
-  ) {
-    let key = row.hasValue ? id.name.map { route.prefix + $0 } : nil
-    let group = row.showsSetting && key == nil ? section.id.name.map { route.prefix + $0 } : nil
-    texts.add(row, key: key)
-    rows.append(
-      SearchHit(
-        title: row.title, pages: route.titles, key: key, row: id, links: route.links,
-        label: above?.title ?? row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
-        beginsInView: revision != nil))
-  }
-
-  /// Returns the rows that contain each word of a search and for which a condition holds, in their order.
-  func hits(
-    for search: TextSearch, where condition: (SearchHit) -> Bool
-  ) -> [(hit: SearchHit, rank: SearchRank)] {
-    texts.rows(foundBy: search).compactMap { row, rank in
-      condition(rows[row]) ? (rows[row], rank) : nil
-    }
-  }
-
-  /// Returns the rows for which a condition holds.
-  func hits(where condition: (SearchHit) -> Bool) -> [SearchHit] {
-    rows.filter(condition)
-  }
-}
-
-extension ControlState {
-  /// The value as a list of results shows it; none of a secret.
-  fileprivate var shownLabel: String? { label.isEmpty || style == .choice ? nil : label }
 }

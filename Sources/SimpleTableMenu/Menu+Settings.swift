@@ -3,9 +3,8 @@ public import SimpleTable
 extension Menu {
   /// The settings of all pages, in the order of the pages and their rows.
   ///
-  /// Each page is evaluated, visible or not, and where another value is the highest now that a row accepts,
-  /// that is assigned. While a description is evaluated, the list is empty: a description that asks for it
-  /// gets `[]`, and adds a diagnostic.
+  /// Each page is evaluated, visible or not, and settings follow their highest valid source. A
+  /// description that asks for the list gets `[]`, and adds a diagnostic.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var settings: [SettingInfo] { infos(decidePages()) }
@@ -26,7 +25,7 @@ extension Menu {
     }
   }
 
-  /// What the rules of each setting demand, by its key, as it was when it was last decided.
+  /// The conditions of each setting's rules, by its key, as of the last decision.
   package var conditions: [String: [ValueCondition]] {
     let walk = decided
     return during(.deciding) {
@@ -34,7 +33,7 @@ extension Menu {
     }
   }
 
-  /// What contradicts itself by the rules of the tables, as it was when it was last decided.
+  /// The settings that contradict each other by the rules of the tables, as of the last decision.
   package var contradictions: [RefusedValue] { decided.contradictions }
 
   /// Returns the setting with a key, or `nil` if none has it.
@@ -126,13 +125,13 @@ extension Row {
 extension Menu {
   private func infos(_ walk: MenuWalk) -> [SettingInfo] { walk.settings.map(info) }
 
-  /// Returns what is known of a setting.
+  /// Returns the details of a setting.
   func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
-    let lifecycle = setting.row.setting.lifecycle
+    let attributes = setting.row.setting
     let isSecret = state.isSecure
     let known = states[setting.key]
-    let rules = evaluated.contradictionReasons
+    let rules = evaluated?.contradictionReasons ?? [:]
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
       help: setting.row.help, kind: state.kind ?? .text,
@@ -146,8 +145,8 @@ extension Menu {
       disabledReason: setting.row.declaredDisabledReason,
       lockReason: lockReason(of: known, setting.row, in: setting.words),
       invalidReason: reason(of: setting.key, setting.row, rules: rules),
-      deprecation: lifecycle.deprecation, needsRestart: lifecycle.needsRestart,
-      flag: evaluated.flags[setting.key],
+      deprecation: attributes.deprecation, needsRestart: attributes.needsRestart,
+      flag: evaluated?.flags[setting.key],
       sources: sourceInfos(of: setting, known))
   }
 
@@ -160,7 +159,7 @@ extension Menu {
     let sources = sources
     var winner: SettingInfo.Source?
     var others: [SettingInfo.Source] = []
-    for candidate in sources.candidates(for: setting, known.sharedVariables) {
+    for candidate in sources.candidates(for: setting) {
       let applies = winner == nil && candidate.barrier == nil && candidate == state?.candidate
       let reason =
         candidate.barrier ?? state?.refusals[candidate.source]?.reason ?? lowerReason
@@ -180,7 +179,7 @@ extension Menu {
   /// Returns what is wrong with the names and defaults of settings, and with how they depend on each other.
   private func problems(of walk: MenuWalk) -> [Diagnostic] {
     walk.settings.flatMap(problems(of:)) + problemsOfCircles(walk)
-      + walk.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
+      + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         Diagnostic(
           message: "the environment variable \(name) would set \(keys.quoted), so it sets none",
           sites: keys.compactMap { walk[$0]?.row.site })

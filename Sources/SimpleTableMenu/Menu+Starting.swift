@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension Menu {
-  /// Reads everything that the settings of a program come from, and sets the settings to it.
+  /// Reads all sources of a program's settings, and sets the settings to their values.
   ///
   /// ```swift
   /// let menu = Menu(settings)
@@ -12,21 +12,22 @@ extension Menu {
   /// report.exitCode  // → 0
   /// ```
   ///
-  /// What overrides what is in ``SettingSource``. A value that is refused stays in its store, is reported, and
-  /// the next lower source applies; that of a policy locks the setting at its default. What cannot be read is
-  /// reported as well: a program that cannot read its policy should end. Values whose keys no setting has
-  /// stay in the store; a setting that appears later gets its value then. Calling it again replaces what all
-  /// sources held, with the changes that were not saved and those that could be undone.
+  /// ``SettingSource`` lists which source overrides which. A refused value stays in its store and
+  /// is reported, and the next lower source applies. A refused value of a policy locks the setting
+  /// at its default. A store that cannot be read is also reported: end the program if it cannot
+  /// read its policy. Values of unknown keys stay in the store, and a setting that appears later
+  /// gets its value then. Another call replaces all sources, and drops unsaved changes and those
+  /// that could be undone.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
   ///   - secrets: Where secrets are kept; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables.
-  ///   - prefix: What the names of the variables of settings begin with, as in `PLAYER_`; without it, none
-  ///     is read, which is reported where there are any.
-  ///   - arguments: The values that were given as arguments of the program, as text by key.
-  /// - Returns: What is wrong.
+  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`. Without it, no variable is
+  ///     read, and any that is passed is reported.
+  ///   - arguments: The values given as arguments of the program, as text by key.
+  /// - Returns: The problems.
   /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
   @discardableResult
   public func start(
@@ -45,7 +46,7 @@ extension Menu {
     sources.secrets.store = secrets
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
     sources.arguments = arguments
-    let walk = evaluateFirst()
+    let walk = evaluate()
     see(walk)
     var moment = Moment(walk, states, sources)
     decide(&moment)
@@ -61,8 +62,8 @@ extension Menu {
 
   /// The level at which the user's changes are stored: the user's own, unless it was set.
   ///
-  /// *Stored*, unsetting and undo mean this level only, and what decides a setting above it locks
-  /// it. Setting it has no effect once a store was read or a setting was changed.
+  /// *Stored*, unsetting and undo refer to this level only, and sources above it lock settings. Set
+  /// it before a store is read or a setting is changed; later it has no effect.
   public var editedLevel: SettingLevel {
     get { sources.editedLevel }
     set {
@@ -70,21 +71,20 @@ extension Menu {
     }
   }
 
-  /// Reads the stores again that somebody else has written since they were read, and sets the settings to
-  /// what they hold then, as a service does at a signal or a timer.
+  /// Reads stores again that another program has written, and sets the settings to their values.
   ///
-  /// Changes that were not saved yet stay. Only stores that were read and have a stamp are read. If
-  /// nothing was written, this asks for the stamps and does nothing else.
+  /// Call it in a service at a signal or a timer. Unsaved changes are kept. Only stores with a
+  /// stamp that were read before are read again. If no stamp has changed, nothing happens.
   ///
-  /// - Returns: What is wrong with the values of stores that were read again, and why one could not be read,
-  ///   once for each stamp; its values are then as before.
+  /// - Returns: The problems with values of stores that were read again, and why one could not be
+  ///   read, once for each stamp. The values of such a store stay as before.
   @discardableResult
   public func reloadStores() -> StartReport { reloadStores(always: false) }
 
   /// Reads the stores again.
   ///
-  /// - Parameter always: Whether also those that nobody has written since they were read.
-  /// - Returns: What is wrong.
+  /// - Parameter always: Whether to read unchanged stores, too.
+  /// - Returns: The problems.
   @discardableResult
   package func reloadStores(always: Bool) -> StartReport {
     if refusesUse() { return reportOfUse(sources.loadedLevels) }
@@ -113,10 +113,12 @@ extension Menu {
     return report
   }
 
-  /// Reads the store of a level; where it cannot be read, the level keeps what it held, and why.
+  /// Reads the store of a level.
+  ///
+  /// If it cannot be read, the level keeps its values, and the error.
   func read(_ level: SettingLevel) {
     guard let store = sources[level].store else { return }
-    // It is older than the values, so that what is written meanwhile counts as written afterwards.
+    // The stamp is read before the values, so that a write meanwhile is noticed later.
     sources[level].stamp = store.stamp
     do {
       let values = try store.load()
@@ -137,7 +139,7 @@ extension Menu {
     return refusedArguments
   }
 
-  /// Takes over what another menu would have stored if it were saved now, and its other sources.
+  /// Adopts the sources of another menu, with its unsaved changes as if they were saved.
   package func adoptSources(of other: Menu) {
     guard !isBusy else { return }
     sources.adopt(other.sources)
@@ -153,13 +155,13 @@ extension Menu {
 // MARK: - What is wrong
 
 extension Menu {
-  /// What was wrong with the sources when they were read last; nothing once it was shown.
+  /// The problems when the sources were last read; `nil` once they were shown.
   package func takeReport() -> StartReport? {
     defer { report = nil }
     return report
   }
 
-  /// What is wrong with the values that were read, as they were decided last.
+  /// The problems with the values that were read, as of the last decision.
   package func startReport() -> StartReport {
     let decided = decided
     var report = StartReport(words: words)
@@ -173,7 +175,7 @@ extension Menu {
     return report
   }
 
-  /// Adds what is wrong with the values of levels.
+  /// Adds the problems with the values of levels.
   func addValues(at levels: Set<SettingLevel>, to report: inout StartReport) {
     let settings = decided.settings
     for level in levels.sorted() {
@@ -204,11 +206,5 @@ extension Menu {
     var report = StartReport(words: words)
     for level in levels { report.errors[level] = MenuInUseError() }
     return report
-  }
-
-  /// Why stores could not be read when they were read last, the lowest level first.
-  package var unreadableStores: [String] {
-    SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }
-      + (sources.secrets.error.map { ["\($0)"] } ?? [])
   }
 }

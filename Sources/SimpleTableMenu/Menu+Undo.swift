@@ -4,37 +4,37 @@ extension Menu {
   /// Whether there is a change of the user to undo.
   public var canUndo: Bool { history.pending != nil || !history.done.isEmpty }
 
-  /// Whether there is a change to do again.
+  /// Whether there is a change to redo.
   public var canRedo: Bool { !history.undone.isEmpty }
 
   /// Undoes the last change that the user made to settings.
   ///
-  /// What was stored before is stored again, whatever locks it, and it is decided what applies. Settings that
-  /// were changed together are restored together, but for those whose stored value has changed since.
-  /// Navigation and changes of secrets are not undone, but a record comes back with its secrets. The last
-  /// 1,000 changes can be undone at least.
+  /// The previous stored values are stored again, even if a source above locks the settings.
+  /// Settings that were changed together are restored together, except those whose stored value has
+  /// changed since. Navigation and changes of secrets are not undone, but a removed record returns
+  /// with its secrets. At least the last 1,000 changes can be undone.
   ///
-  /// - Returns: What was left out, and why; `nil` if there was nothing to undo, or a description is being
-  ///   evaluated.
+  /// - Returns: The settings that were left out, with the reasons; `nil` if there was nothing to
+  ///   undo, or a description is being evaluated.
   @discardableResult
   public func undo() -> [RefusedValue]? { undoEvent()?.leftOut }
 
-  /// Makes the change again that was undone last, as long as no other was made since.
+  /// Redoes the change that was undone last, unless another one was made since.
   ///
-  /// - Returns: What was left out, and why; `nil` if there was nothing to make again, or a description is
-  ///   being evaluated.
+  /// - Returns: The settings that were left out, with the reasons; `nil` if there was nothing to
+  ///   redo, or a description is being evaluated.
   @discardableResult
   public func redo() -> [RefusedValue]? { redoEvent()?.leftOut }
 
   /// The number of changes that ``undo()`` can take back.
   package var undoCount: Int { history.done.count }
 
-  /// What undoing a change, or doing it again, has come to.
+  /// The result of undoing or redoing a change.
   package struct Restored {
-    /// The keys of what was restored, in the order of the pages.
+    /// The keys of restored settings, in the order of the pages.
     package let keys: [String]
 
-    /// What was left out, and why.
+    /// The settings that were left out, with the reasons.
     package let leftOut: [RefusedValue]
   }
 
@@ -57,19 +57,19 @@ extension Menu {
     }
   }
 
-  /// Changes what the edited level holds as an event says, and decides.
+  /// Applies an event to the edited level, and decides.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - cause: How the changes are reported.
   ///   - record: Records where the event is now; `nil` where it is forgotten.
-  /// - Returns: What was restored.
+  /// - Returns: The result.
   @discardableResult
   func restore(
     _ event: Event, by cause: SettingChange.Cause, record: ((inout History) -> Void)?
   ) -> Restored {
     var moment = begin()
-    // What is removed with a record goes after it.
+    // The values of a record are removed after it.
     let late = event.keysOfRemovedRecords
     var (done, leftOut) = event.apply(to: &sources, but: late)
     decide(&moment, forced: done)
@@ -82,7 +82,7 @@ extension Menu {
     }
     if let record {
       record(&history)
-      // What goes with a record that has gone belongs to the event.
+      // The values of a removed record belong to the event.
       history.record(difference(since: moment, changing: done))
     }
     changeCount += 1
@@ -95,7 +95,7 @@ extension Menu {
       })
   }
 
-  /// Returns what has changed at the edited level, as an event of the user.
+  /// Returns the changes at the edited level, as an event of the user.
   func difference(since moment: Moment, changing keys: Set<String>) -> Event {
     Event(from: moment.sources, to: sources, changing: keys) { key in
       (known[key] ?? moment.walk[key])?.isSecret == true
@@ -128,12 +128,12 @@ extension Menu {
     return body()
   }
 
-  /// What the user is asked about a change that is in no store yet; `nil` where nothing is asked.
+  /// The question about a change that is in no store yet; `nil` if there is none.
   package var question: (title: String, seconds: Int, count: Int)? {
     history.pending?.question.map { ($0.title, $0.seconds, $0.count) }
   }
 
-  /// Returns whether changes of a setting are to be confirmed where there is somebody to ask.
+  /// Returns whether changes of a setting must be confirmed if a user can answer.
   package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
 
   /// Makes the change that was to be confirmed an event of the user.
@@ -154,7 +154,7 @@ extension Menu {
     restore(pending.reversed, by: .undo, record: nil)
   }
 
-  /// Ends the question about a change once settings hold again what they held before.
+  /// Ends the question about a change once the settings have their previous values again.
   func endQuestionWhereUnchanged() {
     guard let question = history.pending?.question, !reports.isReporting else { return }
     if question.values.allSatisfy({ known[$0]?.value == $1 }) { takeBackPending() }
@@ -170,7 +170,7 @@ extension Menu {
   func record(_ moment: Moment, of keys: Set<String>, asks: Bool = true) {
     changeCount += 1
     for case let setting? in keys.map({ moment.walk[$0] })
-    where setting.row.setting.lifecycle.needsRestart {
+    where setting.row.setting.needsRestart {
       history.keep(setting.value, of: setting.key)
     }
     let event = difference(since: moment, changing: keys)

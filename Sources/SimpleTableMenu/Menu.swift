@@ -10,14 +10,13 @@ public import SimpleTable
 /// ```
 ///
 /// A control with an id, or a group of choices whose section has one, is a setting; the id is its
-/// key. The menu knows the settings of all pages, stores what was chosen, and takes values from
-/// stores, the environment and the program's arguments, each of which overrides those before. The same
-/// sources and description always give the same values: in whatever order and by whatever way they came,
-/// also after a restart.
+/// key. The menu knows the settings of all pages, and stores the user's choices. Values come from
+/// stores, the environment and the program's arguments, each of which overrides the ones before.
+/// The same sources and description always give the same values, also after a restart.
 ///
 /// When a page is reloaded, the pages above it are reloaded first, because its link may have
-/// changed. A page is left when the row that leads to it is removed, is disabled, is no link any
-/// more, or is hidden, itself or with the row or the section that it is below.
+/// changed. A page is left when its link is removed, disabled or hidden, also with a row or section
+/// above it, or stops being a link.
 ///
 /// A menu keeps its pages alive, but no page keeps the menu alive. A page belongs to the menu that
 /// showed it last.
@@ -44,8 +43,8 @@ public final class Menu {
 
   /// Called after a setting got another value or source through the menu or one of its sources.
   ///
-  /// A value that the program changes itself is not reported. What the handler sets while a change of the
-  /// user is reported is undone with that change.
+  /// A value that the program changes itself is not reported. Values that the handler sets in
+  /// response to a change of the user are undone with that change.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
   // Shared by the files of the menu, each of which is about one thing that a menu does.
@@ -58,28 +57,25 @@ public final class Menu {
     }
   }
 
-  /// What the sources of the settings' values hold.
+  /// The sources of the settings' values.
   var sources = Sources()
 
-  /// What decides each key, and what was read then.
+  /// The resolved state of each key.
   var states: [String: KeyState] = [:]
-
-  /// Whether anything locks a setting, or a value was refused, at the last decision.
-  var hasReasons = false
 
   /// The keys of settings whose values have bounded each other in a circle at the last decision.
   var circle: [String] = []
 
-  /// The pages as they were evaluated last, those in view as they were since.
-  var evaluated = EvaluatedPages()
+  /// The pages as they were evaluated last, those in view as they were since; `nil` before the first time.
+  var evaluated: EvaluatedPages?
 
-  /// What the user has changed.
+  /// The changes of the user.
   var history = History()
 
   /// The changes of settings that are still to be reported.
   var reports = ReportQueue()
 
-  /// What the code of the program that is running now is called for.
+  /// The purpose of the program's code that is running now.
   var activity = Activity.idle
 
   /// The actions of rows that have not ended.
@@ -88,20 +84,20 @@ public final class Menu {
   /// The option that is assigned while the cursor is on it, if any.
   var preview: Preview?
 
-  /// Whether there is somebody to ask whether to confirm a change.
+  /// Whether a user can answer the question whether to confirm a change.
   var asksToConfirm = false
 
-  /// What was wrong with the sources when they were read last, until it is shown.
+  /// The problems when the sources were last read, until they are shown.
   var report: StartReport?
 
-  /// How many changes of what is stored were made so far.
+  /// The number of changes of stored values so far.
   package internal(set) var changeCount = 0
 
-  /// The texts of all pages, from the first search until the next reload.
-  var searchIndex: SearchIndex?
+  /// The pages that the user can reach, from the first search until the next reload.
+  var searched: [SearchedPage] = []
 
-  /// The texts of the page that was searched last.
-  var pageIndex: SearchIndex?
+  /// The page in view, from the first search there until the next reload.
+  var searchedInView: SearchedView?
 
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {
@@ -145,8 +141,7 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - link: The row that leads to it. The page is left at the first reload that does not find
-  ///     this row.
+  ///   - link: The row that leads to it. The page is left at the first reload without this row.
   public func push(_ table: Table, from link: RowID) {
     let table = table.inheriting(page.words)
     let below = TableAdapter(
@@ -169,7 +164,7 @@ extension Menu {
     if !steps.isEmpty { leave(downTo: 0) }
   }
 
-  /// Reloads all pages from the first one on, and leaves those that no row leads to any more.
+  /// Reloads all pages from the first one on, and leaves pages without a link to them.
   public func reload() { page.reload() }
 
   func push(_ step: Step) {
@@ -187,7 +182,7 @@ extension Menu {
     if shown === page { onNavigate?(shown) }
   }
 
-  /// Leaves the lowest pages, to which no row leads any more.
+  /// Leaves the lowest pages, which have lost their links.
   ///
   /// - Parameter count: The number of pages below the first one that stay.
   func leaveLost(downTo count: Int) {
@@ -212,6 +207,6 @@ extension Menu {
 }
 
 extension Menu: CustomReflectable {
-  /// The titles of the pages in view, without values, of which some may be secret.
+  /// The titles of the pages in view, without values, because some may be secret.
   public var customMirror: Mirror { Mirror(self, children: ["titles": titles]) }
 }

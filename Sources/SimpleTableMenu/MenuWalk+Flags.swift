@@ -3,7 +3,7 @@ import SimpleTable
 // The flags of settings, by which a program's own words set them.
 
 extension MenuWalk {
-  /// The flags of the settings that have one, by key, without the dashes, and what is wrong with others.
+  /// The flags of settings by key, without the dashes, and the problems with others.
   ///
   /// A flag has the name that is declared, or else the words of the key; in a record it
   /// is the key. Secrets have none, nor have settings whose flag is that of one before.

@@ -15,9 +15,6 @@ struct MenuWalk {
   /// The places where a key is declared again; these are not in ``settings``.
   private(set) var duplicates: Set<DeclaredSetting.Place> = []
 
-  /// The keys of settings that share an environment variable that is set, by its name.
-  var sharedVariables: [String: [String]] = [:]
-
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
@@ -27,8 +24,9 @@ struct MenuWalk {
   /// The settings that are read from each former key.
   private var readers: [String: [Int]] = [:]
 
-  /// How many pages may lie above one another, and how many there may be besides those of records: pages
-  /// that lead to several others again and again have no end.
+  /// The greatest depth of pages, and the greatest number of pages besides those of records.
+  ///
+  /// Pages that lead to several others recursively would never end.
   private static let mostLevels = 32
   private static let mostPages = 10_000
 
@@ -39,7 +37,7 @@ struct MenuWalk {
   ///
   /// - Parameters:
   ///   - root: The first page.
-  ///   - declared: What it has declared, where it was evaluated just now.
+  ///   - declared: What it has declared, where that is known.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   init(_ root: Table, _ declared: DeclaredTable? = nil) {
     var rest = [Page(root, declared ?? TableCompiler.compile(root))]
@@ -80,12 +78,6 @@ struct MenuWalk {
     return pages.contains { $0.declares(key) }
   }
 
-  /// Returns the value that a setting has, which is most likely at the same place as in another walk.
-  func value(of key: String, near place: Int) -> SettingValue? {
-    settings.indices.contains(place) && settings[place].key == key
-      ? settings[place].value : self[key]?.value
-  }
-
   /// Returns keys in the order of the pages, and those that no setting has at the end; a setting that is on
   /// other pages alone comes where it is there.
   func order(of keys: some Collection<String>, _ other: MenuWalk) -> [String] {
@@ -105,9 +97,10 @@ struct MenuWalk {
     if let number = numbers[route.links] { pages[number].declared = table }
   }
 
-  /// What contradicts itself by the rules of the pages, in their order.
+  /// The settings that contradict each other by the rules of the pages, in order.
   ///
-  /// It is the rows of each rule, or the title of the page where it names none. While one of the rows is not there, a rule says nothing.
+  /// A rule reports its rows, or the title of the page if it names none. While one of the rows is
+  /// missing, it is not checked.
   var contradictions: [RefusedValue] {
     brokenRules.flatMap { page, rule in
       (rule.keys.isEmpty ? [page.route.titles.last ?? ""] : rule.keys)
@@ -129,7 +122,7 @@ struct MenuWalk {
     }
   }
 
-  /// Adds what is wrong with the menu.
+  /// Adds a diagnostic of the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
     diagnostics.append(Diagnostic(message: message, sites: sites))
   }
@@ -154,7 +147,7 @@ struct MenuWalk {
     }
   }
 
-  /// Diagnoses what is declared for settings and has no effect.
+  /// Diagnoses declarations for settings that have no effect.
   private mutating func diagnoseAttributes(of section: DeclaredSection, isSelected: Bool) {
     let ofSection: SettingAttributes? = section.attachment()
     let problems = section.attachedRows.flatMap { row in
@@ -198,28 +191,20 @@ struct MenuWalk {
   }
 
   private mutating func diagnoseRules() {
-    // A setting that is not there now may come; a key that is almost that of another setting, which the
-    // rule does not name, or that has its scope twice, is a slip.
+    // A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
+    // mistake.
     for page in pages {
-      for rule in page.declared.rules {
-        let keys = rule.scoped(page.route.prefix).keys
-        for key in keys where self[key] == nil {
+      for rule in page.declared.rules.map({ $0.scoped(page.route.prefix) }) {
+        let keys = rule.keys
+        for (key, written) in zip(keys, rule.writtenKeys) where self[key] == nil {
           let others = settings.map(\.key).filter { !keys.contains($0) }
-          guard let near = others.misspelt(as: key) ?? others.first(where: key.repeatsPrefix(of:))
-          else { continue }
+          let meant = self[written] == nil ? others.misspelt(as: key) : written
+          guard let near = meant?.dropping(prefix: rule.scope) else { continue }
           diagnose(
             "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?",
             at: rule.site)
         }
       }
     }
-  }
-}
-
-extension String {
-  /// Returns whether the key is another one with its scope once more before it.
-  fileprivate func repeatsPrefix(of key: String) -> Bool {
-    let scope = String(utf8.dropLast(key.utf8.count)) ?? ""
-    return scope.ends(with: ".") && ends(with: key) && key.begins(with: scope)
   }
 }

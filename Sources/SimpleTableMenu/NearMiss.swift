@@ -34,63 +34,50 @@ extension [String] {
 /// An index of texts that finds for any word the first text from which it differs by a single edit.
 ///
 /// A byte that is added, removed or replaced, or two that are swapped: in each case the texts are equal
-/// once at most one byte of each is left out. So the index has the hashes of all texts without any one
-/// of their bytes, by the idea of Garbe's SymSpell.
+/// once at most one byte of each is left out. So the index has all texts without any one of their bytes, by
+/// the idea of Garbe's SymSpell.
 ///
-/// - Complexity: O(*n*) time and memory in the length of all texts.
+/// - Complexity: O(*n* · *m*) time and memory in the length of all texts and that of the longest.
 struct NearMissIndex {
   private let texts: [[UInt8]]
 
-  /// The numbers of texts by the hashes of what they are without a byte.
-  private var numbers: [UInt64: [Int32]] = [:]
+  /// The numbers of texts by what they are without a byte.
+  private var numbers: [[UInt8]: [Int]] = [:]
 
-  /// The base of the hashes, another one in each index, so that no choice of keys makes them collide.
-  private let base = UInt64.random(in: .min ... .max) | 1
-
-  private let longest: Int
+  /// Longer texts have no near misses: nobody types them.
+  private static let longest = 200
 
   /// Creates the index of texts.
   init(_ texts: [String]) {
     self.texts = texts.map { [UInt8]($0.utf8) }
-    longest = self.texts.map(\.count).max() ?? 0
     for (number, text) in self.texts.enumerated() {
-      for hash in hashes(of: text) { numbers[hash, default: []].append(Int32(number)) }
+      for part in Self.parts(of: text) { numbers[part, default: []].append(number) }
     }
   }
 
   /// Returns the first text that differs from a word by a single edit, or `nil` if none does.
   ///
-  /// - Complexity: O(*m*) in the length of the word, and in that of the few texts with its hashes.
+  /// - Complexity: O(*m*²) in the length of the word, and in that of the few texts that nearly are it.
   func text(nearTo word: String) -> String? {
     let bytes = [UInt8](word.utf8)
-    guard bytes.count <= longest + 1 else { return nil }
-    let near = hashes(of: bytes).lazy.compactMap { hash in
-      numbers[hash]?.first { bytes.edits(to: texts[Int($0)], atMost: 1) == 1 }
+    let near = Self.parts(of: bytes).lazy.compactMap { part in
+      numbers[part]?.first { bytes.edits(to: texts[$0], atMost: 1) == 1 }
     }
-    return near.min().map { String(decoding: texts[Int($0)], as: UTF8.self) }
+    return near.min().map { String(decoding: texts[$0], as: UTF8.self) }
   }
 
-  /// Returns the hashes of a text as it is and without each of its bytes, each hash once.
-  private func hashes(of text: [UInt8]) -> [UInt64] {
-    // A hash is the sum of the bytes, each times the power of the base for its place from the end.
-    var starts: [UInt64] = [0]
-    for byte in text { starts.append((starts.last ?? 0) &* base &+ UInt64(byte) &+ 1) }
-    let whole = starts[text.count]
-    var hashes = [whole]
-    var power: UInt64 = 1
-    for index in text.indices.reversed() {
-      // Without either of two equal neighbours the text is the same.
-      if index + 1 == text.count || text[index] != text[index + 1] {
-        hashes.append(whole &- starts[index + 1] &* power &+ starts[index] &* power)
-      }
-      power = power &* base
-    }
-    return hashes
+  /// Returns a text as it is and without each of its bytes, each once.
+  private static func parts(of text: [UInt8]) -> [[UInt8]] {
+    guard text.count <= longest else { return [] }
+    // Without either of two equal neighbours the text is the same.
+    let places = text.indices.filter { $0 + 1 == text.count || text[$0] != text[$0 + 1] }
+    return [text] + places.map { Array(text[..<$0] + text[($0 + 1)...]) }
   }
 }
 
 extension TableWords {
-  /// Returns what is said of names that nearly are those of settings, each with the one meant, in order.
+  /// Returns the reports of misspelt names, each with the setting that was probably meant, in
+  /// order.
   package func misspelt(_ names: [String: String]) -> [RefusedValue] {
     names.sorted { $0.key < $1.key }
       .map { RefusedValue(key: $0, reason: self(.isMisspelt, $1)) }

@@ -2,9 +2,9 @@ import SimpleTable
 
 /// A place that keeps passwords and other secrets of settings: a key ring, a vault.
 ///
-/// It is asked for a secret once its setting appears, and gets each change when the menu is saved:
-/// when the user has set or unset a secret, and when the record that it belongs to was removed. The errors
-/// describe themselves in a sentence. What fails is tried again at the next save.
+/// The menu asks it for a secret when the setting appears. Each time the menu is saved, it passes
+/// on the changes: secrets that the user has set or unset, and those of removed records. Describe
+/// errors in a sentence. A failed change is tried again at the next save.
 public protocol SecretStore {
   /// Returns the secret with a key, or `nil` if none is kept.
   ///

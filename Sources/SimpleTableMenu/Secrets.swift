@@ -39,7 +39,7 @@ struct Secrets {
     return settings.lazy.filter(\.isSecret).map(\.key).filter { !known.contains($0) }
   }
 
-  /// Keeps what the store has answered.
+  /// Keeps the answer of the store.
   mutating func add(_ secret: Result<String?, any Error>, for key: String) {
     switch secret {
     case .success(let secret):
@@ -49,7 +49,7 @@ struct Secrets {
     }
   }
 
-  /// Takes back what is still to be saved; the store is asked again.
+  /// Drops the unsaved changes; the store is asked again.
   mutating func restoreSaved() {
     guard store != nil else { return }
     for key in unsaved { values[key] = nil }

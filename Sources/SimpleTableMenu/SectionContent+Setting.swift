@@ -3,38 +3,37 @@ public import SimpleTable
 extension SectionContent {
   /// Returns the section with keys under which older versions stored its setting, newest first.
   ///
-  /// They come after those that were given before.
+  /// Repeated calls add older keys.
   public func formerly(_ keys: String...) -> Section {
-    withSetting { $0.lifecycle.formerKeys += keys.map { FormerKey(key: $0, convert: nil) } }
+    withSetting { $0.formerKeys += keys.map { FormerKey(key: $0, convert: nil) } }
   }
 
   /// Returns the section with a key under which older versions stored its setting in another form.
   ///
   /// - Parameters:
   ///   - key: The key, which comes after those that were given before.
-  ///   - convert: Returns what a value that is stored there stands for now, as text; `nil` where it
-  ///     stands for nothing any more. It must depend on nothing else.
+  ///   - convert: Converts a value stored there into the present form, as text; `nil` drops it. It
+  ///     must depend on nothing else.
   /// - Returns: The changed section.
   public func formerly(
     _ key: String, convert: @escaping (_ old: String) -> String?
   ) -> Section {
-    withSetting { $0.lifecycle.formerKeys.append(FormerKey(key: key, convert: convert)) }
+    withSetting { $0.formerKeys.append(FormerKey(key: key, convert: convert)) }
   }
 
-  /// Returns the section as one whose setting should not be used any more, which `check` reports where
-  /// it has a value.
+  /// Returns the section with a deprecated setting, which `check` reports if it has a value.
   ///
   /// - Parameter advice: What to do instead, as in "use appearance".
   /// - Returns: The changed section.
   public func deprecated(_ advice: String) -> Section {
-    withSetting { $0.lifecycle.deprecation = advice }
+    withSetting { $0.deprecation = advice }
   }
 
-  /// Returns the section as one whose setting is read when the program starts.
+  /// Returns the section with a setting that is read only when the program starts.
   ///
   /// Once the user has changed it, its row says that the change takes effect after a restart.
   public func takesEffectAfterRestart() -> Section {
-    withSetting { $0.lifecycle.needsRestart = true }
+    withSetting { $0.needsRestart = true }
   }
 
   /// Returns the section with the name of its setting's flag, as in `theme` for `--theme`.
@@ -44,14 +43,15 @@ extension SectionContent {
     withSetting { $0.flag = name }
   }
 
-  /// Returns the section as a group of choices whose setting is not stored on purpose.
+  /// Returns the section as a group of choices that is not stored on purpose.
   ///
-  /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
+  /// A group without an id is not a setting. This modifier keeps it out of
+  /// ``Menu/unstoredControls``.
   public func notStored() -> Section {
     withSetting { $0.isNotStored = true }
   }
 
-  /// Returns the section as a group of choices whose setting the store of a project may decide.
+  /// Returns the section as a group of choices that the store of a project may decide.
   ///
   /// A project decides no other settings; see `allowedInProject()`.
   public func allowedInProject() -> Section {

@@ -1,9 +1,15 @@
 import SimpleTable
 
-/// What is declared of a row or a group of choices for its setting alone.
+/// The declarations of a row or a group of choices that only concern its setting.
 struct SettingAttributes: Equatable {
-  /// How the setting has changed from version to version.
-  var lifecycle = SettingLifecycle()
+  /// The keys under which older versions stored the setting, newest first.
+  var formerKeys: [FormerKey] = []
+
+  /// What to use in place of the setting; `nil` unless it is deprecated.
+  var deprecation: String?
+
+  /// Whether a change of the setting takes effect when the program starts again.
+  var needsRestart = false
 
   /// The name of the setting's flag, if it is not the key.
   var flag: String?
@@ -20,30 +26,43 @@ struct SettingAttributes: Equatable {
   /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
   var secondsToConfirm: Int?
 
-  /// Whether what the row's action changes of settings is stored.
+  /// Whether changes of settings by the row's action are stored.
   var keepsChanges = true
 }
 
+/// A key under which an older version stored a setting.
+struct FormerKey {
+  let key: String
+
+  /// Returns what a value that is stored under the key stands for now, or `nil` if for nothing.
+  let convert: ((_ old: String) -> String?)?
+}
+
+extension FormerKey: Equatable {
+  /// Returns whether two keys are the same; conversions cannot be compared.
+  static func == (left: FormerKey, right: FormerKey) -> Bool { left.key == right.key }
+}
+
 extension Row {
-  /// What is declared for the setting of the row alone.
+  /// The declarations of the row that only concern its setting.
   var setting: SettingAttributes { attachment() ?? SettingAttributes() }
 }
 
 // MARK: - What has no effect
 
 extension SettingAttributes {
-  /// Returns what is declared that only a setting has, with what is missing for one.
+  /// Returns the declarations that need a setting, with the missing part.
   private func problems(without missing: String) -> [String] {
     [
-      ("formerly()", !lifecycle.formerKeys.isEmpty),
-      ("deprecated()", lifecycle.deprecation != nil),
-      ("takesEffectAfterRestart()", lifecycle.needsRestart), ("flag()", flag != nil),
+      ("formerly()", !formerKeys.isEmpty),
+      ("deprecated()", deprecation != nil),
+      ("takesEffectAfterRestart()", needsRestart), ("flag()", flag != nil),
       ("allowedInProject()", isAllowedInProject), ("keptIfConfirmed()", secondsToConfirm != nil),
     ]
     .filter(\.1).map { "\($0.0) needs \(missing)" }
   }
 
-  /// Returns what is declared of a row and has no effect.
+  /// Returns the declarations of a row that have no effect.
   func problems(of row: Row, acts: Bool) -> [String] {
     let isSetting = row.hasValue && row.declaredID != nil
     var problems = isSetting ? [] : problems(without: "a control with an id")
@@ -57,7 +76,7 @@ extension SettingAttributes {
     return problems
   }
 
-  /// Returns what is declared of a section and has no effect.
+  /// Returns the declarations of a section that have no effect.
   func problems(of section: DeclaredSection) -> [String] {
     if section.choiceRow != nil, section.id.name != nil {
       return isNotStored ? ["has an id, so notStored() has no effect"] : []

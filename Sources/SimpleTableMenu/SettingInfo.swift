@@ -11,10 +11,10 @@ public struct SettingInfo: Hashable, Sendable {
   /// The titles of the pages from the first one to that of the setting.
   public let pageTitles: [String]
 
-  /// What the setting is for.
+  /// The explanation of the setting.
   public let help: String?
 
-  /// What values it can have.
+  /// The possible values.
   public let kind: SettingKind
 
   /// The value as text: `true`, `60`, `dark`; empty for a secret.
@@ -29,7 +29,8 @@ public struct SettingInfo: Hashable, Sendable {
   /// Where the value comes from.
   public let source: SettingSource
 
-  /// Whether the program has changed the value itself since it was decided; that is stored nowhere.
+  /// Whether the program has changed the value itself since the last decision; such a value is not
+  /// stored.
   public let isSetByProgram: Bool
 
   /// Whether the store of the edited level holds a value for the key, or will when the menu is saved.
@@ -38,7 +39,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// Whether the value must not be shown.
   public let isSecret: Bool
 
-  /// Whether the description disables the setting; one that is locked is not therefore disabled.
+  /// Whether the description disables the setting; a locked setting need not be disabled.
   public let isDisabled: Bool
 
   /// Why the setting is disabled; `nil` if it is not or no reason was given.
@@ -50,7 +51,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// Why the value, or the one that is stored, is not valid; `nil` if it is.
   public let invalidReason: String?
 
-  /// What to use in place of the setting; `nil` unless it is deprecated.
+  /// What to use instead of the setting; `nil` unless it is deprecated.
   public let deprecation: String?
 
   /// Whether a change of the setting takes effect when the program starts again.
@@ -91,7 +92,7 @@ extension SettingInfo: CustomStringConvertible {
   public var description: String { isSecret ? key : "\(key)=\(value)".sanitized }
 }
 
-/// A setting that got another value or another source.
+/// A change of a setting's value or source.
 public struct SettingChange: Hashable, Sendable {
   /// The key of the setting.
   public let key: String
@@ -110,7 +111,7 @@ public struct SettingChange: Hashable, Sendable {
 
   /// Whether a change is made, undone, or done again.
   public enum Cause: Hashable, Sendable {
-    /// It is made, by whatever way.
+    /// It is made.
     case change
     /// It is undone.
     case undo
@@ -125,7 +126,7 @@ public struct SettingChange: Hashable, Sendable {
   }
 }
 
-/// A value that a setting refused, or that it has although it is not valid.
+/// A value that a setting refused, or an invalid value that it has.
 public struct RefusedValue: Hashable, Sendable {
   /// The key, or the name of the environment variable.
   public let key: String

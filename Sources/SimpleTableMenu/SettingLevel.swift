@@ -2,19 +2,19 @@ import SimpleTable
 
 /// One of the stores that a menu reads, by what its values override.
 ///
-/// A menu has at most one store at each level. One level is edited: what the user chooses goes there.
-/// Levels are sources and have their order: the values of a level override those of the levels before.
-/// Between a project and a policy are the environment and the program's arguments.
+/// A menu has at most one store at each level. One level is edited: the user's choices are stored
+/// there. Levels are sources, so the values of a level override those of the levels before. The
+/// environment and the program's arguments are between a project and a policy.
 public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// What applies to all users of a computer until they choose something else.
+  /// Values for all users of a computer until they choose others.
   case system
-  /// What the user has chosen.
+  /// The user's choices.
   case user
-  /// What belongs to the folder in which the program works.
+  /// Values for the folder in which the program works.
   ///
   /// It decides only settings that are `allowedInProject()`.
   case project
-  /// What an administrator has decided, which nobody else changes.
+  /// Values that an administrator enforces.
   case policy
 
   /// All levels, the lowest first.
@@ -29,12 +29,5 @@ public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The level as a source of values.
-  package var source: SettingSource {
-    switch self {
-    case .system: .system
-    case .user: .user
-    case .project: .project
-    case .policy: .policy
-    }
-  }
+  package var source: SettingSource { SettingSource(rawValue: rawValue) ?? .default }
 }

@@ -2,9 +2,9 @@ public import SimpleTable
 
 /// A place that keeps the values of settings: a file, a database, the memory of a test.
 ///
-/// A store holds values by key. It has no defaults and no rules: a key that was never set, or was
-/// unset, is not in it. It is never given a secret, see ``SecretStore``. Several menus, programs and versions of a program may share a store, so it
-/// changes only what it is asked to change.
+/// A store contains values by key, without defaults or rules. A key that was never set, or was
+/// unset, is not in it. It never receives a secret, see ``SecretStore``. Several menus, programs
+/// and versions of a program may share a store, so it must change only the given keys.
 public protocol SettingsStore {
   /// Returns all values that are stored now, by key.
   ///
@@ -21,25 +21,27 @@ public protocol SettingsStore {
   ///   Its values are then unchanged.
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws
 
-  /// Where the store is, for people to read, such as the path of a file.
+  /// The location of the store for people to read, such as the path of a file.
   var location: String? { get }
 
-  /// What differs once somebody else has written the store, such as the time of its last change.
+  /// A stamp that differs after another program has written the store, such as the time of the last
+  /// change.
   ///
   /// A menu in a terminal asks for it at each key, and reads the store again if it differs.
   var stamp: AnyHashable? { get }
 }
 
 extension SettingsStore {
-  /// `nil`, unless a store says otherwise.
+  /// `nil`, unless a store implements it.
   public var location: String? { nil }
 
-  /// `nil`, unless a store says otherwise: what others write is then seen only when the store is
-  /// loaded again.
+  /// `nil`, unless a store implements it.
+  ///
+  /// Changes by other programs are then seen only when the store is loaded again.
   public var stamp: AnyHashable? { nil }
 }
 
-/// A store that may be behind a link, so that something else would be written than what is named.
+/// A store that may be a link, so that writing it would change another file.
 ///
 /// The store of a project is then not written.
 package protocol LinkableStore: SettingsStore {

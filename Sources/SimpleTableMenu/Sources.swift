@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What the sources of the settings' values hold.
+/// The sources of the settings' values.
 struct Sources {
   /// The levels, the lowest first.
   private var levels = SettingLevel.allCases.map(Level.init)
@@ -17,14 +17,17 @@ struct Sources {
 
   var secrets = Secrets()
 
-  /// What the user puts in just now, by key, and the level at which it is to be stored.
+  /// The present inputs of the user, by key, and the level at which they are stored.
   var inputs: [String: Input] = [:]
   var inputLevel = SettingLevel.user
 
   /// The names of the variables of keys that were seen.
   private var names: [String: String] = [:]
 
-  /// What the user puts in.
+  /// The keys of settings that share a variable that is set, by its name.
+  private(set) var sharedVariables: [String: [String]] = [:]
+
+  /// An input of the user.
   struct Input {
     /// The value, or a text that is still to be read as one.
     let value: SettingValue
@@ -35,7 +38,7 @@ struct Sources {
 }
 
 extension Sources.Input {
-  /// Creates what the user puts in as a text.
+  /// Creates an input from a text.
   init(text: String) { self.init(value: .text(text), entered: .text(text)) }
 
   /// Returns a text as the control of its setting reads it: the entries of a list, for example.
@@ -59,22 +62,13 @@ extension Sources {
     _modify { yield &self[editedLevel] }
   }
 
-  /// Whether no source has a value, and nothing is locked, so that there is nothing to decide.
-  var isEmpty: Bool {
-    levels.allSatisfy(\.isEmpty) && environment.isEmpty && arguments.isEmpty && inputs.isEmpty
-      && secrets.values.isEmpty && editedLevel != .project
-  }
-
   /// Whether the edited level can still be chosen, as nothing was loaded and nothing changed.
   var canChooseLevel: Bool { levels.allSatisfy { !$0.isLoaded && $0.isEmpty } }
-
-  /// Whether stores of several levels were loaded.
-  var hasSeveralLevels: Bool { levels.lazy.filter(\.isLoaded).count > 1 }
 
   /// The levels whose stores were read.
   var loadedLevels: [SettingLevel] { levels.filter(\.isLoaded).map(\.level) }
 
-  /// Takes back what is still to be saved, at all levels.
+  /// Drops the unsaved changes at all levels.
   mutating func restoreSaved() {
     for level in SettingLevel.allCases { self[level].restoreSaved() }
     secrets.restoreSaved()
@@ -87,7 +81,7 @@ extension Sources {
     environment = values.filter { $0.key.utf8.starts(with: prefix.utf8) }
   }
 
-  /// Takes over what other sources hold, as if they had been saved.
+  /// Adopts other sources, with their unsaved changes as if they were saved.
   mutating func adopt(_ other: Sources) {
     editedLevel = other.editedLevel
     for level in SettingLevel.allCases where other[level].isLoaded || !other[level].isEmpty {
@@ -111,17 +105,17 @@ extension Sources {
     return names[setting.key] ?? VariableNames.name(of: setting.key, prefix: prefix)
   }
 
-  /// Remembers the names of the variables of settings, and returns the keys of those that share a variable
-  /// that is set, by its name.
-  mutating func readVariables(of settings: [DeclaredSetting]) -> [String: [String]] {
-    guard !environment.isEmpty else { return [:] }
+  /// Records the names of the variables of settings, and the keys that share a variable that is set.
+  mutating func readVariables(of settings: [DeclaredSetting]) {
+    sharedVariables = [:]
+    guard !environment.isEmpty else { return }
     var owners: [String: [String]] = [:]
     for setting in settings {
       guard let name = variable(of: setting) else { continue }
       if names[setting.key] == nil { names[setting.key] = name }
       if environment[name] != nil { owners[name, default: []].append(setting.key) }
     }
-    return owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
+    sharedVariables = owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
   }
 
   /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs
@@ -139,9 +133,7 @@ extension Sources {
 
 extension Sources {
   /// Returns the values that the sources have for a setting, the one that overrides first.
-  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]])
-    -> [Candidate]
-  {
+  func candidates(for setting: DeclaredSetting) -> [Candidate] {
     var candidates: [Candidate] = []
     addValue(of: setting, at: .policy, to: &candidates)
     if !arguments.isEmpty, let text = arguments[setting.key] {
@@ -193,7 +185,7 @@ extension Sources {
         source: source, name: name, value: value, origin: self[level].location, barrier: barrier))
   }
 
-  /// Returns why a level decides no value of a setting, whatever it is; `nil` if it may.
+  /// Returns why a level cannot decide a setting; `nil` if it can.
   private func barrier(to setting: DeclaredSetting, at level: SettingLevel) -> String? {
     level == .project && !setting.row.setting.isAllowedInProject
       ? setting.words[.notInProject] : nil
@@ -253,7 +245,7 @@ extension Sources {
     }
   }
 
-  /// Removes what a level holds for records of a list.
+  /// Removes the values of records of a list from a level.
   mutating func removeRecords(_ names: Set<String>, of list: String, at level: SettingLevel) {
     let prefix = list + "."
     func isRemoved(_ key: String) -> Bool {

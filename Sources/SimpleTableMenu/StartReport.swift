@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What is wrong with what a menu was started with.
+/// The problems with the sources with which a menu was started.
 public struct StartReport: Sendable {
   /// Why stores could not be read.
   public internal(set) var errors: [SettingLevel: any Error] = [:]
@@ -8,7 +8,7 @@ public struct StartReport: Sendable {
   /// Why the store of secrets could not be read.
   package internal(set) var secretsError: (any Error)?
 
-  /// The values of stores that their settings refuse, those of the lowest level first; they stay there.
+  /// The values in stores that their settings refuse, the lowest level first; they stay there.
   public internal(set) var refusedValues: [RefusedValue] = []
 
   /// The keys in stores that no setting has now.
@@ -30,15 +30,16 @@ public struct StartReport: Sendable {
   /// The values of arguments or flags that were refused, and keys that no setting has.
   package var refusedArguments: [RefusedValue] = []
 
-  /// The keys for which a store that was read again holds something else than before, but for those with
-  /// changes that were not saved yet.
+  /// The keys whose values have changed in stores that were read again, except those with unsaved
+  /// changes.
   package internal(set) var changedKeys: Set<String> = []
 
   /// The words of the description.
   var words = TableWords()
 
-  /// What a program ends with if it ends because of the report: 3 where a store could not be read, else 2
-  /// where an argument was refused, else 0.
+  /// The exit status for a program that stops because of this report.
+  ///
+  /// It is 3 if a store could not be read, else 2 if an argument was refused, else 0.
   public var exitCode: Int32 {
     errors.isEmpty && secretsError == nil ? (refusedArguments.isEmpty ? 0 : 2) : 3
   }
@@ -48,26 +49,27 @@ public struct StartReport: Sendable {
 }
 
 extension StartReport {
-  /// Returns why stores could not be read, the lowest level first, and leaves that out.
+  /// Why stores could not be read, the lowest level first.
+  package var unreadableStores: [String] {
+    (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap { $0.map { "\($0)" } }
+  }
+
+  /// Returns why stores could not be read, and leaves that out.
   package mutating func takeErrors() -> [String] {
     defer { (errors, secretsError) = ([:], nil) }
-    return (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap {
-      $0.map { "\($0)" }
-    }
+    return unreadableStores
   }
 }
 
 extension StartReport: CustomStringConvertible {
-  /// What is wrong, one problem a line; empty if nothing is.
+  /// The problems, one a line; empty if there are none.
   ///
-  /// Unknown keys and former keys are no fault, so they are left out, but for those unknown keys
-  /// that look misspelt.
+  /// It omits former keys, and unknown keys that do not look misspelt, because they are not
+  /// mistakes.
   public var description: String {
-    let errors = SettingLevel.allCases.map { self.errors[$0] } + [secretsError]
     let values =
       refusedValues + words.misspelt(misspeltKeys) + refusedVariables
       + words.misspelt(misspeltVariables) + refusedArguments
-    return (errors.compactMap { $0.map { "\($0)".sanitized } } + values.map(\.description)).joined(
-      separator: "\n")
+    return (unreadableStores.map(\.sanitized) + values.map(\.description)).joined(separator: "\n")
   }
 }

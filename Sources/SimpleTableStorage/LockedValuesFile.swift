@@ -2,8 +2,8 @@ import SimpleTableMenu
 
 /// A file of values that no other process changes from when its lock is acquired until that is released.
 ///
-/// So what is written can follow from what was read. As in ``ValuesFile/merge(set:unset:)``, only
-/// processes that know the lock wait for it, and for three seconds at most.
+/// So new values can depend on the ones read. As in ``ValuesFile/merge(set:unset:)``, only
+/// processes that use the lock wait for it, at most for three seconds.
 package final class LockedValuesFile: LinkableStore {
   private let file: ValuesFile
   private let notice: () -> Void
@@ -23,7 +23,7 @@ package final class LockedValuesFile: LinkableStore {
 
   /// Waits for the lock, and makes the folder of the file if the file makes folders.
   package func acquire() {
-    // What is wrong is reported when the file is read or written.
+    // A problem is reported when the file is read or written.
     guard lock == nil, let target = try? file.target(makingFolder: true) else { return }
     lock = FileLock(target, notice: notice)
   }

@@ -35,7 +35,7 @@
     /// Stores some values and removes others.
     ///
     /// A number that is not an integer is rounded to a `Double`. A value of a type that no setting
-    /// has is ignored, and the stored one stays.
+    /// has is ignored, and the stored one is kept.
     public func merge(set values: [String: SettingValue], unset keys: Set<String>) {
       let defaults = defaults
       for key in keys where values[key] == nil { defaults.removeObject(forKey: key) }

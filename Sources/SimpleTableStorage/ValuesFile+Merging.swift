@@ -4,16 +4,16 @@ import SimpleTableSystem
 extension ValuesFile {
   /// Stores some values and removes others in the present content of the file.
   ///
-  /// A key is written where it stands, nested or flat. A new one is written into the object that its first
-  /// components already have, or else flat; objects that become empty stay. Where an object has the place
-  /// of a value, its other members move beside it as they are written: `b` in `a` becomes `a.b`.
+  /// An existing key is updated in place, nested or flat. A new key is added to the object of its
+  /// first components, or else flat; empty objects are kept. If a value replaces an object, the
+  /// other members move next to it unchanged: `b` in `a` becomes `a.b`.
   ///
-  /// Every other member, and the layout of the file, stay as they are. The file is not written if
-  /// its values would not change.
+  /// Every other member and the layout of the file are preserved. The file is not written if its
+  /// values would not change.
   ///
-  /// A comment in a value that is removed goes with it, and so does one that follows it on a line
-  /// without another value. All other comments stay, also those between the texts of a list. If a
-  /// comment would be lost otherwise, as in a list that becomes a number, the file is not written.
+  /// A comment in a removed value is removed with it. So is one after it on a line without another
+  /// value. All other comments are kept, also those between the texts of a list. If a comment would
+  /// be lost otherwise, as in a list that becomes a number, the file is not written.
   ///
   /// If several processes change different keys at the same time, no change is lost; if they change
   /// the same key, the last one wins. To ensure this, the folder of the file is locked with `flock`

@@ -10,13 +10,13 @@ import SimpleTableSystem
 /// print(try file.load()["volume"]?.text ?? "60")
 /// ```
 ///
-/// The file holds one object, with the keys of the settings and their values as `true`, `60`,
-/// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be written as objects within it, as in
-/// `{"http": {"port": 80}}` for `http.port`; where the file has both forms, the nested one applies.
-/// Comments (`//`, `/* */`) and a comma after the last member are accepted and kept. The file need not
-/// exist, but its folder must, unless it is that of ``init(program:)``. Several menus, programs and
-/// versions of a program may share it, see ``merge(set:unset:)``. Secrets are not kept. Extended
-/// attributes and access control lists are lost when the file is written.
+/// The file contains one object, with the keys of the settings and their values as `true`, `60`,
+/// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be nested, as in `{"http": {"port":
+/// 80}}` for `http.port`. If the file has both forms, the nested one applies. Comments (`//`, `/*
+/// */`) and a comma after the last member are accepted and kept. The file need not exist, but its
+/// folder must, unless it is that of ``init(program:)``. Several menus, programs and versions of a
+/// program may share it, see ``merge(set:unset:)``. Secrets are not kept. Extended attributes and
+/// access control lists are lost when the file is written.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Where the file is, or will be.
   public let path: String
@@ -36,11 +36,10 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 
   /// Creates the file of values of a program, where tools keep such files.
   ///
-  /// That is `PROGRAM/settings.json` in the folder of the variable `XDG_CONFIG_HOME` if that is an absolute
-  /// path, or else in `~/.config`, on macOS too. An app there has a `UserDefaultsStore`. The folder is
-  /// made when the file is first written, with those above it that are missing, for the user alone.
-  /// Without the variable `HOME`, the user's folder is the one that the system knows; if there is none,
-  /// the current folder takes its place.
+  /// That is `PROGRAM/settings.json` in the folder of the variable `XDG_CONFIG_HOME` if that is an
+  /// absolute path, or else in `~/.config`, on macOS too. Apps use a `UserDefaultsStore`. The first
+  /// write creates missing folders, for the user alone. Without the variable `HOME`, the system's
+  /// record of the user's folder is used, or else the current folder.
   ///
   /// - Parameter program: The name of the program; a file of one that is empty, `.` or `..` or has a slash is
   ///   neither read nor written.
@@ -72,8 +71,8 @@ extension ValuesFile {
 
   /// The attributes of the file, or that there is none; `nil` if they cannot be read.
   ///
-  /// A file that another process writes or replaces has others afterwards. It costs one call of the
-  /// system.
+  /// They change when another process writes or replaces the file. Reading them costs one system
+  /// call.
   public var stamp: AnyHashable? {
     // An optional in an optional: no file is a stamp as well.
     let status: FileStatus??
@@ -108,12 +107,13 @@ extension ValuesFile {
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
   }
 
-  /// Returns the keys that stand more than once in the file, nested and flat or in two Unicode forms.
+  /// Returns the keys that appear more than once in the file, nested and flat or in two Unicode
+  /// forms.
   package func repeatedKeys() throws(ValuesFileError) -> [String] {
     try repeatedKeys(under: nil)
   }
 
-  /// Returns the keys that stand more than once in the file, which may be locked by this process.
+  /// Returns the keys that appear more than once in the file, which this process may have locked.
   func repeatedKeys(under lock: FileLock?) throws(ValuesFileError) -> [String] {
     guard let content = try read(under: lock) else { return [] }
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.repeatedKeys() }

@@ -6,13 +6,13 @@ internal import SimpleTable
 
 /// An error that occurs when a file of values is read or written.
 public struct ValuesFileError: Error, Hashable {
-  /// What kind of error it is.
+  /// The kind of error.
   public let kind: Kind
 
   /// Where the file is.
   public let path: String
 
-  /// What is wrong, as a phrase; for a damaged file, with the line and the column.
+  /// The problem as a phrase; for a damaged file, with the line and the column.
   public let reason: String
 
   /// The kinds of errors, to which others may be added.
@@ -37,7 +37,7 @@ public struct ValuesFileError: Error, Hashable {
 }
 
 extension ValuesFileError: CustomStringConvertible {
-  /// What is wrong, as a sentence without control characters.
+  /// The problem as a sentence, without control characters.
   public var description: String {
     let problem =
       switch kind {
@@ -51,7 +51,7 @@ extension ValuesFileError: CustomStringConvertible {
 
 #if canImport(Darwin)
   extension ValuesFileError: LocalizedError {
-    /// What is wrong, as a sentence.
+    /// The problem as a sentence.
     public var errorDescription: String? { description }
   }
 #endif

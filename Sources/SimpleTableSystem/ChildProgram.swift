@@ -28,7 +28,7 @@ package struct ChildProgram: Hashable, Sendable {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter output: What its standard output is.
+  /// - Parameter output: Its standard output.
   /// - Returns: How it has ended.
   /// - Throws: An error where it cannot be started.
   package func run(output: SystemFile) throws(SystemError) -> Ending {

@@ -140,7 +140,7 @@ package enum FileSystem {
     if (try? expectNoNull(in: path)) != nil { unlink(path) }
   }
 
-  /// The folder for files that nobody needs for long, with a slash at its end.
+  /// The folder for temporary files, with a slash at its end.
   package static var temporaryFolder: String {
     let chosen = SystemProcess.variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     return chosen.hasSuffix("/") ? chosen : chosen + "/"
@@ -168,7 +168,7 @@ package struct FileStatus: Hashable, Sendable {
   /// The number of names that the file has in folders.
   package let names: Int
 
-  /// What the file is if it is not a regular one, as in "a folder"; `nil` for a regular one.
+  /// The kind of file, as in "a folder"; `nil` for a regular one.
   package let otherKind: String?
 
   /// Whether the file is a folder.

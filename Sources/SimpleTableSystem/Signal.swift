@@ -8,11 +8,11 @@
   package import Android
 #endif
 
-/// What a process does when a signal arrives.
+/// The action of a process when a signal arrives.
 package struct SignalAction {
   private var action = sigaction()
 
-  /// Reads what the process does now when a signal arrives.
+  /// Reads the present action for a signal.
   package init(of signal: Int32) {
     sigaction(signal, nil, &action)
   }

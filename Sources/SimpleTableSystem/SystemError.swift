@@ -20,7 +20,7 @@ package struct SystemError: Error, Hashable {
 
   private let ownReason: String?
 
-  /// What is wrong, as a phrase.
+  /// The problem as a phrase.
   package var reason: String { ownReason ?? String(cString: strerror(code)).lowercased() }
 
   /// Creates an error with a reason of the library's own.
@@ -39,7 +39,7 @@ package struct SystemError: Error, Hashable {
     ownReason = nil
   }
 
-  /// What some numbers of errors mean to the library.
+  /// The meanings of some error numbers to the library.
   package enum Kind: Hashable, Sendable {
     /// There is no such file.
     case missingFile
@@ -55,7 +55,7 @@ package struct SystemError: Error, Hashable {
     case other
   }
 
-  /// What the error means.
+  /// The meaning of the error.
   package var kind: Kind {
     switch code {
     case ENOENT: .missingFile

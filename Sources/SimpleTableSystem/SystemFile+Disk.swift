@@ -56,7 +56,7 @@ extension SystemFile {
   /// Waits until the content of the file, or the names in the folder, are on the disk.
   package func synchronize() throws(SystemError) {
     #if canImport(Darwin)
-      // Elsewhere fsync makes the disk itself write what it has received.
+      // Elsewhere fsync makes the disk itself write its cache.
       if fcntl(number, F_FULLFSYNC) == 0 { return }
     #endif
     try call("fsync") { fsync(number) }

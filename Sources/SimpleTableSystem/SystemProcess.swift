@@ -42,7 +42,7 @@ package enum SystemProcess {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The time of a clock that never goes back, in milliseconds.
+  /// The time of a monotonic clock, in milliseconds.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -69,7 +69,7 @@ package enum SystemProcess {
   nonisolated(unsafe) private static let spareStack = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 1 << 16, alignment: 16)
 
-  /// Runs a function on a thread of its own, to which no signal is delivered but those of a crash.
+  /// Runs a function on a new thread, which receives no signals except those of a crash.
   ///
   /// The threads that it starts, such as those of the runtime, inherit this.
   ///

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// A file without a name that takes what is written to another file, until it is shown there.
+/// A file without a name that receives the output to another file, until it is shown there.
 package struct TemporaryFile: Sendable {
   private let file: SystemFile
 
@@ -22,9 +22,9 @@ package struct TemporaryFile: Sendable {
     _ = fcntl(file.number, F_SETFL, O_APPEND)
   }
 
-  /// Takes what is written to another file, such as standard error, from now on.
+  /// Redirects the output to another file, such as standard error, from now on.
   ///
-  /// - Returns: What ends that, or `nil` where the process may not open more files.
+  /// - Returns: The exchange, which ends this, or `nil` if the process may not open more files.
   package func takePlace(of place: SystemFile) -> Exchange? {
     let original = fcntl(place.number, F_DUPFD_CLOEXEC, 3)
     guard original >= 0 else { return nil }
@@ -41,10 +41,10 @@ package struct TemporaryFile: Sendable {
     fileprivate let place: SystemFile
     nonisolated(unsafe) fileprivate let buffer: UnsafeMutableRawBufferPointer
 
-    /// Puts the other file back, and writes there what was written meanwhile; a signal handler may
-    /// use this.
+    /// Restores the other file, and writes the redirected output to it; a signal handler may use
+    /// this.
     ///
-    /// What the other file does not take at once, such as a terminal that is stopped, is dropped.
+    /// Output that the other file does not accept at once, such as a stopped terminal, is dropped.
     package func end() {
       dup2(original.number, place.number)
       lseek(file.number, 0, SEEK_SET)
@@ -54,7 +54,7 @@ package struct TemporaryFile: Sendable {
       ftruncate(file.number, 0)
     }
 
-    /// Frees what the exchange needed, once it has ended.
+    /// Frees the resources of the exchange after its end.
     package func release() {
       original.release()
       buffer.deallocate()

@@ -48,7 +48,7 @@ extension TerminalLine {
   /// - Throws: An error where the terminal cannot be set.
   package func makeRaw(sendsSignals: Bool) throws(SystemError) {
     var raw = raw
-    // NOFLSH keeps what was typed before such a signal.
+    // NOFLSH keeps the text typed before such a signal.
     if sendsSignals { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }
     try set(raw)
   }
@@ -63,10 +63,10 @@ extension TerminalLine {
     return raw
   }
 
-  /// Hides what is typed, except the end of the line.
+  /// Hides typed text, except the end of the line.
   ///
   /// The keys that stop the program or end it with a core file are off meanwhile. They would leave
-  /// a terminal that does not show what is typed, or that shows the secret after the stop.
+  /// a terminal that hides typed text, or that shows the secret after the stop.
   ///
   /// - Throws: An error where the terminal cannot be set.
   package func hideInput() throws(SystemError) {
@@ -88,7 +88,7 @@ extension TerminalLine {
     try set(saved)
   }
 
-  /// Drops what was typed or pasted and not read yet; a signal handler may use this.
+  /// Drops typed and pasted text that was not read yet; a signal handler may use this.
   ///
   /// A paste arrives in parts: nothing may have come for a twentieth of a second, and all of it takes
   /// no more than a second. No key sends a signal meanwhile, and every byte is passed on afterwards.

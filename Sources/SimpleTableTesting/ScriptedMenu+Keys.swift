@@ -3,7 +3,7 @@ import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {
-  /// Presses keys by their names, and appends them and what they change to the transcript.
+  /// Presses keys by their names, and appends them and the changes on the screen to the transcript.
   ///
   /// ```swift
   /// import SimpleTable

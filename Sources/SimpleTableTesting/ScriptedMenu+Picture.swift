@@ -4,8 +4,8 @@ import SimpleTableTerminal
 extension ScriptedMenu {
   /// The screen as an image in SVG, in the colours of the theme.
   ///
-  /// The same screen always gives the same image. It has no fonts of its own, follows the light or dark
-  /// mode of whoever looks at it, and keeps each text in the columns of its cells.
+  /// The same screen always gives the same image. It embeds no fonts, follows the viewer's light or
+  /// dark mode, and keeps each text in the columns of its cells.
   public var svg: String {
     let screen = self.screen
     return ScreenPicture(
@@ -21,7 +21,7 @@ extension ScriptedMenu: SnapshotSubject {
     frame
   }
 
-  /// Returns the roles of what the screen shows; none where the terminal has no colours.
+  /// Returns the roles of the screen's texts; none if the terminal has no colours.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     TextRenderer.Theme.roleList(of: screen.lines)
   }

@@ -4,7 +4,7 @@ import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {
-  /// Lets tasks run until a condition holds, and appends what has changed on the screen.
+  /// Lets tasks run until a condition is true, and appends the changes on the screen.
   ///
   /// ```swift
   /// import SimpleTableTesting
@@ -16,8 +16,8 @@ extension ScriptedMenu {
   /// await menu.settle { !menu.isBusy }
   /// ```
   ///
-  /// Actions that take time begin here, on the actor of the caller, as a key only requests them. Where
-  /// the caller is on no actor, they make progress only while this waits, and the condition is asked
+  /// Keys only request actions that take time: these start here, on the actor of the caller. If the
+  /// caller is on no actor, they make progress only while this waits, and the condition is checked
   /// after each step between two suspensions.
   ///
   /// - Parameters:
@@ -32,7 +32,7 @@ extension ScriptedMenu {
     until condition: (() -> Bool)? = nil
   ) async -> Bool {
     var round = 0
-    // What only waits for its turn goes on without a pause.
+    // Tasks that are ready continue without a pause.
     let turns = 100
     while !(condition?() ?? !isBusy) {
       guard round - turns < milliseconds else {

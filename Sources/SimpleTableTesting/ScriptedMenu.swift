@@ -39,9 +39,9 @@ public final class ScriptedMenu {
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
   ///   - theme: The attributes of each role, which pictures show.
-  ///   - keys: What keys do.
+  ///   - keys: The effects of keys.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
-  ///   - leaving: Whether leaving asks what becomes of changes that are not saved.
+  ///   - leaving: Whether leaving asks what to do with unsaved changes.
   ///   - words: The texts of the menu itself.
   ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
   ///     those of one with all colours and Unicode.
@@ -67,9 +67,9 @@ public final class ScriptedMenu {
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
   ///   - theme: The attributes of each role, which pictures show.
-  ///   - keys: What keys do.
+  ///   - keys: The effects of keys.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
-  ///   - leaving: Whether leaving asks what becomes of changes that are not saved.
+  ///   - leaving: Whether leaving asks what to do with unsaved changes.
   ///   - words: The texts of the menu itself.
   ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
   ///     those of one with all colours and Unicode.
@@ -88,7 +88,7 @@ public final class ScriptedMenu {
       theme: theme.reduced(toColorCount: traits.colorCount))
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
-      // Attributes that differ for each role, as those of the theme may not.
+      // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
         style: style, symbols: look.symbols, color: look.color, theme: .roles(like: look.theme)),
       words: words, autosave: autosave, leaving: leaving)
@@ -110,14 +110,15 @@ extension ScriptedMenu {
   /// The page in view.
   public var adapter: TableAdapter { session.menu.page }
 
-  /// What the menu itself says, which may change while it runs.
+  /// The words of the menu itself, which may change while it runs.
   public var words: MenuWords {
     get { session.conversation.words }
     set { session.conversation.words = newValue }
   }
 
-  /// The time in milliseconds, which moves what shows that a row is busy, and takes back changes that were
-  /// not confirmed in time; it stands still until it is set.
+  /// The time in milliseconds, which only changes when it is set.
+  ///
+  /// Setting it animates spinners, and reverts changes that were not confirmed in time.
   public var time: Int {
     get { session.time }
     set {
@@ -128,7 +129,7 @@ extension ScriptedMenu {
 
   /// The screen, in attributes that differ for each role.
   ///
-  /// Looking at it changes nothing, but what the program itself has changed since is followed first.
+  /// Reading it first shows changes that the program itself has made since.
   var screen: Frame {
     menu.reloadIfOutdated()
     session.followPage()
@@ -149,13 +150,15 @@ extension ScriptedMenu {
     return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
 
-  /// Presses keys, and appends them and what they change on the screen to the transcript.
+  /// Presses keys, and appends them and the changes on the screen to the transcript.
   public func press(_ keys: Key...) {
     press(keys)
   }
 
-  /// Types a text, a character at a time, and appends it and what it changes on the screen to the
-  /// transcript; a line break presses Return, and a tabulator Tab.
+  /// Types a text, a character at a time, and appends it and the changes on the screen to the
+  /// transcript.
+  ///
+  /// A line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
     let keys = text.map { $0.isNewline ? Key.return : $0 == "\t" ? .tab : .character($0) }
     let name = text.map { $0.isNewline ? "\\n" : $0 == "\t" ? "\\t" : String($0) }.joined()
@@ -174,7 +177,8 @@ extension ScriptedMenu {
     log("reload")
   }
 
-  /// Puts back what the last key has ended, as for an Escape key that was the start of another key.
+  /// Restores the mode that the last key has ended, for an Escape key that was the start of another
+  /// key.
   package func takeBackEscape() {
     session.takeBackEscape()
     log("late")

@@ -56,6 +56,14 @@ struct Errand: Sendable, CustomTestStringConvertible {
       keys: "/address\n\n10.0.0.7\nyq", lines: ["/address", "1 10.0.0.7", "yes", "quit"],
       stored: #"{"address":"10.0.0.7"}"#),
     Errand(
+      name: "put in a password, which is not stored", keys: "/password\n\nswordfish\nq",
+      lines: ["/password", "1", "1", "swordfish", "quit"], stored: "{}"),
+    Errand(
+      name: "change the brightness, which adapts to the light until that is switched off",
+      keys: "/brightness\n\n\nj\nk80\nq",
+      lines: ["/brightness", "1", "1", "1 80", "2", "1 80", "quit"],
+      stored: #"{"adapts":false,"level":80}"#),
+    Errand(
       name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nj8:30\nq",
       lines: ["/alarms", "1", "1", "add gym", "2 8:30", "quit"],
       stored: #"{"alarms":["work","gym"],"alarms.gym.time":"08:30"}"#),

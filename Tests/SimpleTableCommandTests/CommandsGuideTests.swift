@@ -20,7 +20,7 @@ import Testing
 
       """
     for verb in Verb.allCases {
-      let usage = verb.usage.replacingOccurrences(of: "|", with: "\\|")
+      let usage = verb.usage(hasLevels: true).replacingOccurrences(of: "|", with: "\\|")
       text += "| `\(usage)` | \(ReferencePage.cell(verb.summary)) | "
       text += verb.answersInJSON ? "yes |\n" : "no |\n"
     }

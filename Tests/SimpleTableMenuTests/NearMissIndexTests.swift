@@ -24,14 +24,12 @@ import Testing
     }
   }
 
-  @Test func `is quick for many keys, long ones and those of one letter`() {
+  @Test func `is quick for many keys and long ones`() {
     let keys = (0..<1_000).map { "section\($0 % 10).setting\($0).value" }
-    let index = NearMissIndex(keys + [String(repeating: "a", count: 100_000)])
+    let index = NearMissIndex(keys + [String(repeating: "a", count: 1_000_000)])
     let unknown = (0..<10_000).map { "section\($0 / 10 % 10).setting\($0 / 10).valu\($0 % 10)" }
     #expect(unknown.allSatisfy { index.text(nearTo: $0) != nil })
-    let long = String(repeating: "a", count: 99_999)
-    #expect(index.text(nearTo: long)?.utf8.count == 100_000)
-    #expect(index.text(nearTo: long + long + long) == nil)
+    #expect(index.text(nearTo: String(repeating: "a", count: 999_999)) == nil)
   }
 
   @Test func `serves the reports of stores and variables`() throws {

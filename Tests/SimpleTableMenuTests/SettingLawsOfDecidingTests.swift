@@ -15,7 +15,6 @@ struct PlainLaw: SettingLaw {
   }
 
   mutating func fault(after step: SettingLaws.Step) -> String? {
-    let wasOpen = subject.menu.titles.count
     let answers = subject.take(step.withoutReload)
     let isAccepted = answers.values.allSatisfy { $0 == .accepted }
     var expected: Bool?
@@ -43,7 +42,6 @@ struct PlainLaw: SettingLaw {
       }
     case .load, .environment, .arguments, .save, .turnPage, .preview, .action: break
     }
-    _ = wasOpen
     let held = subject.held
     if case .load = step { plain.held = held }
     plain.environment = subject.environment
@@ -54,7 +52,7 @@ struct PlainLaw: SettingLaw {
     if let expected, expected != isAccepted {
       return "the menu answers \(answers), and the plain model \(expected)"
     }
-    if plain.held.mapValues({ $0 }).filter({ !$0.value.isEmpty }) != held {
+    if plain.held.filter({ !$0.value.isEmpty }) != held {
       return "the menu holds \(held), and the plain model \(plain.held)"
     }
     let lines = settings.map(Self.line)

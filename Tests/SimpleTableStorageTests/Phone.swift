@@ -25,6 +25,16 @@ final class Phone {
   }
 }
 
+extension Phone {
+  /// The values of all settings.
+  var values: [(key: String, value: String)] {
+    [
+      ("balance", "\(balance)"), ("fruit", fruit), ("network", network), ("password", password),
+      ("volume", "\(volume)"), ("wifi", "\(wifi)"),
+    ]
+  }
+}
+
 extension ValuesFile {
   /// Writes the values of all settings of a table but secrets, as if each had been chosen.
   func save(_ table: Table) throws(ValuesFileError) {

@@ -131,50 +131,6 @@ import Testing
     check(dark.wrappedValue)
   }
 
-  @Test func `values of the wrong kind are named, and the rest is restored`() throws {
-    let url = try directory.file(
-      "values.json",
-      """
-      {"wifi": "true", "volume": "60", "network": 5, "balance": [0], "fruit": null, "other": {}}
-      """)
-    let refusals = try ValuesFile(url).restore(phone.table)
-    check(
-      refusals.map(\.description),
-      [
-        "balance: expected a number, got a list of numbers",
-        "fruit: expected a text, got null",
-        "network: expected a text, got a number",
-        "volume: expected a number, got a text",
-        "wifi: expected true or false, got a text",
-      ])
-    try Data(#"{"wifi": 1, "volume": 20, "balance": {}}"#.utf8).write(to: url)
-    let others = try ValuesFile(url).restore(phone.table)
-    check(
-      others.map(\.description),
-      [
-        "balance: expected a number, got an object",
-        "wifi: expected true or false, got a number",
-      ])
-    check(phone.volume, 20)
-  }
-
-  @Test func `values that controls refuse are named, and the rest is restored`() throws {
-    let url = try directory.file(
-      "values.json",
-      #"{"volume": 61, "balance": 2, "network": " ", "fruit": "Plum", "wifi": true}"#)
-    phone.wifi = false
-    let refusals = try ValuesFile(url).restore(phone.table)
-    check(
-      refusals.map(\.description),
-      [
-        "balance: must be from -1 to 1",
-        "fruit: \"Plum\" is not among the options: Lemon, Lime",
-        "network: must not be empty",
-        "volume: must go in steps of 5 from 0",
-      ])
-    check(phone.wifi)
-  }
-
   @Test func `a refusal is sanitized when printed`() throws {
     let wild = Setting(wrappedValue: "a").projectedValue
     let table = Table {
@@ -187,25 +143,6 @@ import Testing
     let refusals = try ValuesFile(url).restore(table)
     check(refusals.map(\.key), ["\u{1B}[1m"])
     check(refusals.map(\.description), ["␛[1m: \"␛[2J \" is not among the options: a"])
-  }
-
-  @Test func `a row that appears through another value is checked and restored as well`() throws {
-    phone.wifi = false
-    let url = try directory.file("values.json", #"{"network": "Fjord", "wifi": true}"#)
-    try checkEmpty(ValuesFile(url).restore(phone.table))
-    check(phone.network, "Fjord")
-    phone.wifi = false
-    try Data(#"{"network": true, "wifi": true}"#.utf8).write(to: url)
-    let refusals = try ValuesFile(url).restore(phone.table)
-    check(refusals.map(\.description), ["network: expected a text, got true or false"])
-  }
-
-  @Test(arguments: [("60.0", 60), ("6e1", 60), ("0", 0), ("-0", 0), ("0.5e2", 50)])
-  func `a whole number may be written in any form`(json: String, volume: Int) throws {
-    phone.volume = 5
-    let url = try directory.file("values.json", "{\"volume\": \(json)}")
-    try checkEmpty(ValuesFile(url).restore(phone.table))
-    check(phone.volume, volume)
   }
 
   @Test(arguments: [Int.min, .max, 0, 1 << 53 + 1])
@@ -240,11 +177,20 @@ import Testing
     check(setting.wrappedValue, number)
   }
 
-  @Test func `a secret in the file is not read, and removed when values are saved`() throws {
+  @Test(arguments: ScenarioFile("Settings.txt").scenarios)
+  func `a file gives the settings that its scenario says`(scenario: Scenario) async throws {
+    try await scenario.check { json in
+      let phone = Phone()
+      phone.wifi = scenario.subject != ["without Wi-Fi"]
+      let initial = Dictionary(uniqueKeysWithValues: phone.values)
+      let refusals = try ValuesFile(directory.file("values.json", json)).restore(phone.table)
+      return refusals.map(\.description)
+        + phone.values.filter { initial[$0.key] != $0.value }.map { "\($0.key)=\($0.value)" }
+    }
+  }
+
+  @Test func `a secret in the file is removed when values are saved`() throws {
     let url = try directory.file("values.json", #"{"password": "swordfish"}"#)
-    let refusals = try ValuesFile(url).restore(phone.table)
-    check(refusals.map(\.description), ["password: is secret and is not read from this store"])
-    check(phone.password, "hunter2")
     try ValuesFile(url).save(phone.table)
     let text = try url.text
     #expect(!text.contains("password") && !text.contains("swordfish") && !text.contains("hunter2"))

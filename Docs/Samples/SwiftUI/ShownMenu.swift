@@ -13,7 +13,7 @@ import SimpleTableMenu
     menu.reloadOnObservedChanges()
   }
 
-  /// The page in view; whoever reads it is drawn again after each change.
+  /// The page in view; views that read it are drawn again after each change.
   var page: TableAdapter {
     _ = changeCount
     return menu.page

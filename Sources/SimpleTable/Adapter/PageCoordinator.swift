@@ -1,14 +1,14 @@
-/// What performs the actions on a page that concern other pages as well: the menu of the page.
+/// The menu of a page, which performs the actions that also concern other pages.
 package protocol PageCoordinator: AnyObject {
-  /// Performs an action, evaluates the pages in view again, and reports what has changed.
+  /// Performs an action, evaluates the pages in view again, and returns the changes.
   func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome
 }
 
-/// What is done on a page.
+/// An action on a page.
 package enum PageAction {
   /// The description is evaluated again.
   case reload
-  /// Another table is shown in place of the current one.
+  /// Another table is shown instead of the current one.
   case show(Table)
   /// Rows are hidden or shown.
   case setHidden(Bool, [RowID])
@@ -19,7 +19,7 @@ package enum PageAction {
   /// The value of a row is changed.
   case change(RowPosition, ControlChange)
 
-  /// What came of an action.
+  /// The result of an action.
   package struct Outcome {
     /// What changed on the page; no changes if it was left.
     package var changes: TableChanges
@@ -33,7 +33,7 @@ package enum PageAction {
   }
 }
 
-/// A row that is being selected, with all that runs then.
+/// A row that is being selected, with the closures to run.
 package struct RowSelection {
   package let row: Row
   package let id: RowID
@@ -43,13 +43,13 @@ package struct RowSelection {
   /// Whether selecting changes the value of a control.
   package let isControl: Bool
 
-  /// Whether the rows below are shown that selecting shows or hides; `nil` for any other row.
+  /// Whether a disclosure row is expanded before it is selected; `nil` for any other row.
   package let isExpanded: Bool?
 
   /// The closure of the table.
   let ofTable: ((Row, RowPath) -> Void)?
 
-  /// Whether a menu shows another page then.
+  /// Whether selecting makes a menu show another page.
   package let leadsElsewhere: Bool
 }
 

@@ -1,31 +1,33 @@
 /// The actions of rows that take time: those that wait to be started, that run, and that failed.
 ///
-/// Selecting a row only notes its action, because the call does not know on which actor it runs.
-/// Whoever knows starts what waits. The pages of a menu share one object.
+/// Selecting a row only records its action, because the call does not know on which actor it runs.
+/// Code that knows the actor starts the waiting actions. The pages of a menu share one object.
 ///
 /// Releasing the object cancels the actions that do not continue in the background.
 package final class RowActions {
   /// An action that waits or runs.
   private struct Action {
-    /// How many actions were noted before.
+    /// The number of actions recorded before.
     let number: Int
 
-    let work: () async throws -> Void
-    let continuesInBackground: Bool
+    /// The row as it was selected.
+    let row: Row
 
     /// What runs it; `nil` while it waits.
     var task: Task<Void, Never>?
+
+    var continuesInBackground: Bool { row.continuesInBackground }
   }
 
   private var actions: [ActionRow: Action] = [:]
 
-  /// How many actions were noted so far.
+  /// The number of actions recorded so far.
   private var count = 0
 
   /// Why actions have failed, until they run again or their pages are left.
   private var failures: [ActionRow: String] = [:]
 
-  /// Why no action can be started; `nil` where they can be.
+  /// Why no action can be started; `nil` if actions can be.
   package var refusal: String?
 
   /// Called after an action has ended, with the object ready to be used.
@@ -41,13 +43,22 @@ package final class RowActions {
   /// Whether an action waits to be started.
   package var isWaiting: Bool { actions.values.contains { $0.task == nil } }
 
+  /// The waiting actions, which no code may ever start.
+  package var diagnostics: [Diagnostic] {
+    actions.values.filter { $0.task == nil }.sorted { $0.number < $1.number }.map {
+      Diagnostic(
+        message: "\($0.row.title): the action waits until finishActions() is called",
+        sites: [$0.row.site])
+    }
+  }
+
   /// Returns whether the action of a row waits or runs.
   package func isBusy(_ row: ActionRow) -> Bool { actions[row] != nil }
 
   /// Returns why the action of a row has failed, or `nil` if it has not.
   func failure(of row: ActionRow) -> String? { failures[row] }
 
-  /// Returns what rows of a page show of their actions.
+  /// Returns the states of actions that rows of a page show.
   func notes(on links: [RowID]) -> [RowID: ActionNote] {
     if actions.isEmpty, failures.isEmpty { return [:] }
     var notes: [RowID: ActionNote] = [:]
@@ -60,15 +71,12 @@ package final class RowActions {
 // MARK: - Running
 
 extension RowActions {
-  /// Notes the action of a row, to be started soon, unless it waits or runs already.
-  func add(
-    _ work: @escaping () async throws -> Void, of row: ActionRow, continuesInBackground: Bool
-  ) {
-    guard actions[row] == nil else { return }
+  /// Records the action of a row, to be started soon, unless it waits or runs already.
+  func add(_ selected: Row, as row: ActionRow) {
+    guard selected.hasWork, actions[row] == nil else { return }
     failures[row] = refusal
     guard refusal == nil else { return }
-    actions[row] = Action(
-      number: count, work: work, continuesInBackground: continuesInBackground)
+    actions[row] = Action(number: count, row: selected)
     count += 1
   }
 
@@ -78,12 +86,12 @@ extension RowActions {
   package func start(isolation: isolated (any Actor)?) {
     let waiting = actions.filter { $0.value.task == nil }
     for (row, action) in waiting.sorted(by: { $0.value.number < $1.value.number }) {
-      let work = action.work
+      let work = action.row.storage.extras?.value.work
       actions[row]?.task = Task { [weak self] in
         _ = isolation
         var failure: String?
         do {
-          try await work()
+          try await work?()
         } catch {
           let isCancelled = Task.isCancelled || error is CancellationError
           failure = isCancelled ? nil : "\(error)"
@@ -101,7 +109,7 @@ extension RowActions {
 
   /// Starts the actions that wait, and waits until none is left; cancelling the task cancels them.
   ///
-  /// They run on the actor of the caller, or on a stage where it is on none.
+  /// They run on the actor of the caller, or on a ``Stage`` if the caller is on none.
   package nonisolated(nonsending) func finish() async {
     let caller: (any Actor)? = #isolation
     if caller != nil { return await finish(isolation: #isolation) }
@@ -126,8 +134,8 @@ extension RowActions {
 // MARK: - Cancelling
 
 extension RowActions {
-  /// Forgets what failed on a page that is left and on those below it, and cancels what runs there,
-  /// unless it continues in the background.
+  /// Forgets the failures on a page that is left and on those below it, and cancels the actions
+  /// there that do not continue in the background.
   package func leave(_ links: [RowID]) {
     failures = failures.filter { !$0.key.links.starts(with: links) }
     for (row, action) in actions where row.links.starts(with: links) {
@@ -137,7 +145,7 @@ extension RowActions {
 
   /// Cancels all actions.
   ///
-  /// - Parameter inBackground: Whether those as well that continue in the background.
+  /// - Parameter inBackground: Whether to cancel actions that continue in the background, too.
   package func cancelAll(inBackground: Bool) {
     for (row, action) in actions where inBackground || !action.continuesInBackground {
       cancel(row)
@@ -149,7 +157,8 @@ extension RowActions {
     if let task = actions[row]?.task { task.cancel() } else { actions[row] = nil }
   }
 
-  /// Waits until the cancelled actions have ended, and all others that do not continue.
+  /// Waits until the cancelled actions have ended, and all others that do not continue in the
+  /// background.
   package func finishCancelled(isolation: isolated (any Actor)?) async {
     for action in actions.values
     where !action.continuesInBackground || action.task?.isCancelled == true {
@@ -158,9 +167,9 @@ extension RowActions {
   }
 }
 
-/// An actor for the work of a program that uses a menu on none.
+/// An actor for the actions of a program that uses a menu outside of actors.
 ///
-/// The caller waits meanwhile, so that nobody else uses the menu.
+/// The caller waits meanwhile, so that no other code uses the menu.
 package actor Stage {
   package init() {}
 }

@@ -11,9 +11,9 @@ extension TableAdapter {
   /// }
   /// ```
   ///
-  /// They run on the actor of the caller, or on one of their own where the caller is on none. The
-  /// page reloads when one ends. Cancelling the task cancels them. Where the page belongs to a menu,
-  /// these are the actions of all its pages.
+  /// They run on the actor of the caller, or on one of their own if the caller is on none. The page
+  /// reloads when one ends. Cancelling the task cancels them. If the page belongs to a menu, the
+  /// actions of all its pages run.
   nonisolated(nonsending) public func finishActions() async {
     await actions.finish()
   }

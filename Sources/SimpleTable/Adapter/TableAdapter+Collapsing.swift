@@ -1,8 +1,8 @@
 extension TableAdapter {
   /// The sections that are collapsed, which can be saved and set again.
   ///
-  /// The ids of sections that are not declared now, or cannot collapse now, are kept for when they
-  /// return. What a filter has expanded counts as collapsed.
+  /// The ids of sections that are not declared now, or cannot collapse now, are kept until they
+  /// return. A section that only a filter has expanded counts as collapsed.
   public var collapsedSections: Set<SectionID> {
     get {
       var ids = Set(model.arrangement.collapsed.filter(\.value).keys)
@@ -30,7 +30,7 @@ extension TableAdapter {
 
   /// Collapses or expands a section.
   ///
-  /// - Returns: The rows that went or came; no changes where the section is unknown, cannot
+  /// - Returns: The rows that disappeared or appeared; no changes if the section is unknown, cannot
   ///   collapse, or is in that state already.
   /// - Complexity: O(*r*) in the rows of the section, to list them, and O(*s*) in the number of
   ///   sections.
@@ -42,7 +42,7 @@ extension TableAdapter {
 
   /// Collapses a section that is expanded, and expands one that is collapsed.
   ///
-  /// - Returns: The rows that went or came.
+  /// - Returns: The rows that disappeared or appeared.
   @discardableResult
   public func toggleCollapsed(section id: SectionID) -> TableChanges {
     whenDelivered { [self] in
@@ -53,7 +53,7 @@ extension TableAdapter {
 
   /// Collapses all sections that can collapse.
   ///
-  /// - Returns: The rows that went.
+  /// - Returns: The rows that disappeared.
   @discardableResult
   public func collapseAll() -> TableChanges {
     whenDelivered { [self] in collapse(collapsibleSections, expand: []) }
@@ -61,7 +61,7 @@ extension TableAdapter {
 
   /// Expands all sections.
   ///
-  /// - Returns: The rows that came.
+  /// - Returns: The rows that appeared.
   @discardableResult
   public func expandAll() -> TableChanges {
     whenDelivered { [self] in collapse([], expand: collapsibleSections) }
@@ -78,7 +78,7 @@ extension TableAdapter {
   /// Collapses some sections, and expands others and disclosure rows, in one step, with the
   /// notifications in order.
   ///
-  /// What a handler changes that is called before waits until the step is made.
+  /// Changes by a handler that is called before the step wait until the step is made.
   func collapse(
     _ collapsing: [SectionID], expand expanding: [SectionID], rows: [RowID] = []
   ) -> TableChanges {

@@ -1,4 +1,4 @@
-// What the owner of a page reads of its description.
+// The properties of a description that the owner of a page reads.
 
 extension TableAdapter {
   /// The description as it was evaluated last, with the notes of the page's owner.
@@ -12,8 +12,8 @@ extension TableAdapter {
     model.declared.position(of: id).map { model.declared[$0] }
   }
 
-  /// Returns whether a row could be selected if what it is below were expanded: neither disabled nor hidden
-  /// by any way.
+  /// Returns whether a row could be selected if everything above it were expanded: it is neither
+  /// disabled nor hidden.
   package func offers(_ id: RowID) -> Bool {
     guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
     else { return false }

@@ -1,14 +1,16 @@
 extension TableAdapter {
-  /// What code of the program runs now, which decides what becomes of a change that it asks for.
+  /// Which code of the program runs now.
+  ///
+  /// It decides whether a requested change is made, queued or refused.
   enum Phase: Equatable {
-    /// None: a change is made at once.
+    /// No code runs: a change is made at once.
     case idle
-    /// The description, or what draws rows, headers and footers: a change is refused, as there might be
-    /// no end, and becomes a diagnostic.
+    /// The description runs, or a closure that draws: a change is refused, because it could recur
+    /// endlessly, and becomes a diagnostic.
     case reading(isDrawing: Bool, hasRefused: Bool)
-    /// A handler to which a change is delivered: further changes wait.
+    /// A handler receives a change: further changes wait.
     case delivering
-    /// Changes that have waited are made, one after the other; what they change is made at once.
+    /// Queued changes are made one after the other. A change by their handlers is made at once.
     case catchingUp
   }
 
@@ -31,16 +33,16 @@ extension TableAdapter {
     return TableChanges()
   }
 
-  /// Delivers a change that was just made, then makes what was queued meanwhile.
+  /// Delivers a change that was just made, then makes the changes queued meanwhile.
   func deliver(_ changes: TableChanges) { deliver(before: {}, { changes }, after: {}) }
 
-  /// Makes and delivers a change, then makes what was queued meanwhile.
+  /// Makes and delivers a change, then makes the changes queued meanwhile.
   ///
   /// - Parameters:
-  ///   - before: Calls handlers before the change; what they change waits.
+  ///   - before: Calls handlers before the change; changes by them wait.
   ///   - make: Makes the change.
-  ///   - after: Calls handlers after it; what they change comes after what was queued before.
-  /// - Returns: What has changed.
+  ///   - after: Calls handlers after it; changes by them come after those queued before.
+  /// - Returns: The changes.
   @discardableResult
   func deliver(
     before: () -> Void, _ make: () -> TableChanges, after: () -> Void
@@ -69,7 +71,7 @@ extension TableAdapter {
     isDrawing: Bool, _ body: () -> Result
   ) -> (Result, hasRefused: Bool) {
     let outer = phase
-    // What draws may show the table elsewhere.
+    // A closure that draws may show the table elsewhere.
     if case .reading(isDrawing: true, _) = outer { return (body(), false) }
     phase = .reading(isDrawing: isDrawing, hasRefused: false)
     let result = body()

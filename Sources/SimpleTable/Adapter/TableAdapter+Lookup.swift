@@ -6,8 +6,8 @@ extension TableAdapter {
   /// The words of the library's own messages, such as why a value is refused.
   public var words: TableWords { model.declared.words }
 
-  /// What is wrong with the description, and where it is declared.
-  public var diagnostics: [Diagnostic] { model.declared.diagnostics }
+  /// What is wrong with the description, and the actions that wait for ``finishActions()``.
+  public var diagnostics: [Diagnostic] { model.declared.diagnostics + actions.diagnostics }
 
   /// The number of sections that are visible.
   public var numberOfSections: Int { model.map.visibleSectionCount }
@@ -29,7 +29,7 @@ extension TableAdapter {
   /// Returns the row with an id, or `nil` while it is not visible.
   package func visibleRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
 
-  /// Returns what is known of a section, or `nil` out of range.
+  /// Returns the details of a visible section, or `nil` out of range.
   public func section(at section: Int) -> SectionInfo? {
     guard let number = model.map.declaredSection(section) else { return nil }
     return SectionInfo(model.declared.sections[number], model.map[declared: number])

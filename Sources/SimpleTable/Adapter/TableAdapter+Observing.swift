@@ -1,11 +1,9 @@
 extension TableAdapter {
-  /// Reloads by itself when something has changed that the description has read from observable
-  /// objects.
+  /// Reloads from now on whenever an observable object that the description has read changes.
   ///
-  /// The description is evaluated once more, as reads are noticed from now on. Changes are noticed that are
-  /// made on the same actor. The reload comes after the event that made
-  /// them, once for all of them. A page of a menu follows its menu instead, see
-  /// `reloadOnObservedChanges` of menus.
+  /// The description is evaluated once to find out what it reads. Only changes on the same actor
+  /// are noticed. Several changes in one event cause one reload, after the event. For a page of a
+  /// menu, call `reloadOnObservedChanges` of the menu instead.
   ///
   /// - Parameter isolation: The actor on which the adapter is used.
   public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {
@@ -19,7 +17,7 @@ extension TableAdapter {
   /// Whether something that the description has read from observable objects has changed since.
   package var isOutdated: Bool { model.declared.isOutdated }
 
-  /// Has the present description call ``onObservedChange``.
+  /// Makes the present description call ``onObservedChange``.
   func notifyOfChanges() {
     for reads in model.declared.reads { reads.notify(onObservedChange) }
   }

@@ -1,8 +1,8 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
-  /// Before either, a control changes its value, and a disclosure row expands or collapses. After them the
-  /// table is reloaded once, unless no closure of the program has run, and a menu follows a link. The
+  /// First a control changes its value, and a disclosure row expands or collapses. After the
+  /// closures, a menu follows a link, and the table is reloaded once if any closure has run. The
   /// closures may call anything on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.
@@ -31,7 +31,7 @@ extension TableAdapter {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
-    if let obstacle = row.obstacle {
+    if row.isDisabled, let obstacle = row.obstacle {
       let hasValue = row.storage.takesText || row.isPart
       return hasValue ? obstacle : .ignored(.disabled)
     }
@@ -48,11 +48,7 @@ extension TableAdapter {
   package func runClosures(of selection: RowSelection) {
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
-    if let work = selection.row.storage.extras?.value.work {
-      actions.add(
-        work, of: actionRow(selection.id),
-        continuesInBackground: selection.row.continuesInBackground)
-    }
+    actions.add(selection.row, as: actionRow(selection.id))
   }
 
   /// Selects the row with an id, see ``select(_:)``.

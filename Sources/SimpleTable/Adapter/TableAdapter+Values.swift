@@ -1,8 +1,8 @@
 extension TableAdapter {
   /// Sets the value of a control from text, and reloads.
   ///
-  /// The row need not be visible. Why a text is refused is also shown with the row, until its value
-  /// changes or another text is put in.
+  /// The row need not be visible. If the text is refused, the row shows the reason until its value
+  /// changes or another text is entered.
   ///
   /// - Parameters:
   ///   - text: The value as text.
@@ -70,7 +70,7 @@ extension TableAdapter {
     return perform(.change(position, change)).value
   }
 
-  /// Changes the value of a row that is no setting, and shows why it was refused if it was.
+  /// Changes the value of a row that is not a setting, and shows the reason of a refusal.
   ///
   /// - Parameters:
   ///   - position: The row.
@@ -78,7 +78,7 @@ extension TableAdapter {
   /// - Returns: Whether the value was changed.
   package func change(_ position: RowPosition, _ change: ControlChange) -> ValueOutcome {
     let control = model.declared[position].storage.control?.value
-    // Rules and setters may reload the table, so that nothing is at the position any more.
+    // Rules and setters may reload the table, after which the position may be invalid.
     let id = model.declared.id(of: position)
     let outcome = apply(change, to: control)
     keepRefusal(outcome, row: id)
@@ -95,7 +95,7 @@ extension TableAdapter {
     }
   }
 
-  /// Changes the value of a control, unless it refuses that.
+  /// Changes the value of a control, unless the control refuses.
   private func apply(_ change: ControlChange, to control: (any Control)?) -> ValueOutcome {
     guard let control else { return .ignored(.hasNoValue) }
     return ValueOutcome(control.perform(change), in: words)
@@ -137,7 +137,7 @@ extension TableAdapter {
     if refusals.removeValue(forKey: id) != nil { reload() }
   }
 
-  /// Forgets what was refused for rows that are gone or whose values have changed since.
+  /// Forgets the refused values of rows that are gone or whose values have changed since.
   func forgetSettledRefusals(_ declared: DeclaredTable) {
     for (id, refusal) in refusals {
       let reading = declared.position(of: id).flatMap { declared[$0].storage.reading }

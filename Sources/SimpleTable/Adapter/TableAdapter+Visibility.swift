@@ -1,11 +1,11 @@
 extension TableAdapter {
-  /// Hides or shows a row, whatever its description says, until decided otherwise.
+  /// Hides or shows a row, whatever its description says, until the next call for this row.
   ///
   /// A row that is not declared now is hidden or shown as soon as it is declared.
   ///
-  /// - Returns: The row that went or came, with the rows below it; while a filter is on, also rows
-  ///   above it and its section, where it was their only hit. No changes where the row is not
-  ///   visible for another reason.
+  /// - Returns: The changes: the row with the rows below it. While a filter is on, also the rows
+  ///   above it and its section, if it was their only hit. No changes if the row is invisible for
+  ///   another reason.
   /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections; while a
   ///   filter is on, O(*n*) in the length of its section's texts.
   @discardableResult
@@ -13,11 +13,12 @@ extension TableAdapter {
     setHidden(isHidden, rows: CollectionOfOne(id))
   }
 
-  /// Hides or shows rows in one step, whatever their descriptions say, until decided otherwise.
+  /// Hides or shows rows in one step, whatever their descriptions say, until the next call for
+  /// them.
   ///
   /// A row that is not declared now is hidden or shown as soon as it is declared.
   ///
-  /// - Returns: The rows that went or came, as of hiding or showing each.
+  /// - Returns: The rows that disappeared or appeared.
   /// - Complexity: O(*r*) in the rows of the sections concerned, and O(*s*) in the number of sections;
   ///   while a filter is on, O(*n*) in the length of these sections' texts.
   @discardableResult
@@ -33,16 +34,16 @@ extension TableAdapter {
     return changes
   }
 
-  /// Shows only what contains a text, and the rows above it.
+  /// Shows only the rows that contain a text, and the rows above them.
   ///
   /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
   /// keywords of a row, or each in its section's header or header detail. Case, accents, spaces and
-  /// punctuation do not matter: `wifi` finds *Wi-Fi*. Where nothing is found, words of five or more
-  /// letters are found with one letter wrong, too. Sections without hits are not visible;
-  /// collapsed sections with hits expand while the filter is on. A hidden row stays hidden.
+  /// punctuation do not matter: `wifi` finds *Wi-Fi*. If nothing is found, words of five or more
+  /// letters may have one letter wrong. Sections without hits are not visible; collapsed sections
+  /// with hits expand while the filter is on. A hidden row stays hidden.
   ///
-  /// - Parameter text: What to look for; `nil`, or a text without words, ends the filter.
-  /// - Returns: What went and came.
+  /// - Parameter text: The text to look for; `nil`, or a text without words, ends the filter.
+  /// - Returns: The rows and sections that disappeared and appeared.
   /// - Complexity: O(*n*) in the length of all texts; where the text has only become longer, of
   ///   those of the rows that were found, and in the number of rows.
   @discardableResult
@@ -63,8 +64,8 @@ extension TableAdapter {
 extension TableAdapter {
   /// Expands or collapses a disclosure row, so that the rows below it come or go.
   ///
-  /// - Returns: The rows that came or went; no changes where the id is unknown, the row has no rows
-  ///   of its own, or its state is the one wanted.
+  /// - Returns: The rows that appeared or disappeared; no changes if the id is unknown, the row has
+  ///   no rows below it, or it is in that state already.
   /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
@@ -84,9 +85,9 @@ extension TableAdapter {
 
   /// Expands the section and the disclosure rows that hide a row.
   ///
-  /// A row that is hidden, or that the filter does not find, stays so.
+  /// A row that is hidden or filtered out stays invisible.
   ///
-  /// - Returns: The rows that came.
+  /// - Returns: The rows that appeared.
   @discardableResult
   public func reveal(row id: RowID) -> TableChanges {
     whenDelivered { [self] in

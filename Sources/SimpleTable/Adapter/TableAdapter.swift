@@ -1,4 +1,4 @@
-/// One page of a menu as numbered sections and rows, for any view that shows lists.
+/// A table as numbered sections and rows, for any view that shows lists.
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
@@ -6,17 +6,16 @@
 /// adapter.row(at: RowPath(section: 0, row: 0))?.title  // → "Wi-Fi"
 /// ```
 ///
-/// Paths count what is visible. Lookups never trap: for a path or an id that leads nowhere they
-/// return `nil`, 0 or an outcome that says so. An adapter is used on one actor, or on none.
+/// Paths count visible sections and rows. Lookups never trap: for an unknown path or id they return
+/// `nil`, 0 or an outcome with the reason. Use an adapter on one actor, or outside of actors.
 ///
-/// The program's code runs at known moments: the description and the getters of its bindings while
-/// the table is evaluated, everything else while the adapter is in a state that can be read and
-/// changed. A closure may call anything on the adapter; what it changes inside ``onChange`` is
-/// queued, see there.
+/// Your code runs at known moments. The description and the getters of its bindings run while the
+/// table is evaluated. All other closures may read and change the adapter. Changes inside
+/// ``onChange`` are queued.
 ///
-/// An adapter keeps its table and thereby what the table's closures capture. A closure that
-/// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
-/// both alive until the adapter shows another table by ``reload(_:)``.
+/// An adapter keeps its table and everything that the table's closures capture. If a closure uses
+/// the adapter of its own table, capture it weakly or unowned. Otherwise both stay alive until
+/// ``reload(_:)`` shows another table.
 ///
 /// - Complexity: Looking up is O(1) by path, and by id while all rows are visible; by id it is
 ///   O(log *n*) otherwise.
@@ -24,20 +23,20 @@ public final class TableAdapter {
   /// The table whose description is evaluated.
   public private(set) var table: Table
 
-  /// Called once for each change that is not empty, in the state to which the change leads.
+  /// Called once for each change that is not empty, when the adapter is already in the new state.
   ///
-  /// What the handler changes in turn is queued: the call returns no changes, and the change is
-  /// made and delivered after the handler has returned. Until then, lookups answer for the state
-  /// that is being delivered.
+  /// A change by the handler is queued: its call returns no changes, and the change is made and
+  /// delivered after the handler has returned. Until then, lookups answer for the state that is
+  /// being delivered.
   public var onChange: ((_ changes: TableChanges) -> Void)?
 
-  /// Called before a section collapses, other than by a filter or a reload.
+  /// Called before a section collapses, but not when a filter or a reload collapses it.
   public var willCollapse: ((_ section: SectionID) -> Void)?
 
   /// Called after a section has collapsed and the change was delivered.
   public var didCollapse: ((_ section: SectionID) -> Void)?
 
-  /// Called before a section expands, other than by a filter or a reload.
+  /// Called before a section expands, but not when a filter or a reload expands it.
   public var willExpand: ((_ section: SectionID) -> Void)?
 
   /// Called after a section has expanded and the change was delivered.
@@ -53,13 +52,15 @@ public final class TableAdapter {
   /// Why entered values were refused, shown with their rows.
   var refusals: [RowID: Refusal] = [:]
 
-  /// Whether a menu has left the page, which changes nothing any more.
+  /// Whether a menu has left the page.
+  ///
+  /// A page that was left refuses changes.
   package var isLeft = false
 
   /// The menu that the page belongs to.
   package weak var coordinator: (any PageCoordinator)?
 
-  /// What code of the program runs now.
+  /// Which code of the program runs now.
   var phase = Phase.idle
 
   /// The changes that wait until another one was delivered.
@@ -77,10 +78,10 @@ public final class TableAdapter {
     didSet { notifyOfChanges() }
   }
 
-  /// How often the table was shown as its description was evaluated then.
+  /// The number of times that an evaluated description was shown.
   package private(set) var evaluationCount = 1
 
-  /// The number of changes so far to what may be visible.
+  /// The number of changes so far that may affect visibility.
   package var revision: Int { model.revision }
 
   /// Creates an adapter and evaluates the table's description.
@@ -90,7 +91,8 @@ public final class TableAdapter {
     self.init(table, isObserved: false)
   }
 
-  /// Creates an adapter, and notices from the start what the description reads from observable objects.
+  /// Creates an adapter that tracks from the start what the description reads from observable
+  /// objects.
   package init(_ table: Table, isObserved: Bool) {
     self.table = table
     links = []
@@ -112,22 +114,22 @@ public final class TableAdapter {
 // MARK: - Evaluating
 
 extension TableAdapter {
-  /// Evaluates the description again and shows what it returns now.
+  /// Evaluates the description again and shows the new result.
   ///
-  /// Rows and sections are matched by identity: what was collapsed, expanded, hidden or selected
-  /// stays so. Calling this while the description is being evaluated does nothing and adds a
-  /// diagnostic. Where the page belongs to a menu, the pages above it are reloaded first.
+  /// Rows and sections are matched by identity, so they stay collapsed, expanded, hidden or
+  /// selected. Calling this while the description is being evaluated does nothing and adds a
+  /// diagnostic. If the page belongs to a menu, the pages above it are reloaded first.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The changes.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
     whenDelivered { [self] in perform(.reload).changes }
   }
 
-  /// Shows another table in place of the current one, as if its description had changed.
+  /// Shows another table instead of the current one, as if its description had changed.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The changes.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
     whenDelivered { [self] in perform(.show(table)).changes }
@@ -161,15 +163,17 @@ extension TableAdapter {
     return declared
   }
 
-  /// Runs what calls closures that draw; if they change the table, that is ignored and becomes a
-  /// diagnostic.
+  /// Runs code that calls closures that draw.
+  ///
+  /// If they change the table, the change is ignored and becomes a diagnostic.
   package func drawing<Result>(_ body: () -> Result) -> Result {
     let (result, hasRefused) = refusingChanges(isDrawing: true, body)
     if hasRefused { model.diagnose(Self.isChangedByDrawing) }
     return result
   }
 
-  /// Returns a description with what its rows draw, and with a diagnostic if that changes the table.
+  /// Returns a description with the lines that its rows draw, and a diagnostic if drawing changes
+  /// the table.
   private func drawn(_ declared: DeclaredTable) -> DeclaredTable {
     var (drawn, hasRefused) = refusingChanges(isDrawing: true) { declared.drawn() }
     if hasRefused { drawn.diagnose(Self.isChangedByDrawing) }
@@ -182,7 +186,9 @@ extension TableAdapter {
 }
 
 extension TableAdapter: CustomReflectable {
-  /// The title and the number of rows, without values, of which some may be secret.
+  /// The title and the number of rows.
+  ///
+  /// It has no values, because some may be secret.
   public var customMirror: Mirror {
     Mirror(self, children: ["title": title ?? "", "numberOfRows": numberOfRows])
   }

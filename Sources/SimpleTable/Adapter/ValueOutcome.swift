@@ -2,7 +2,7 @@
 public enum ValueOutcome: Hashable, Sendable {
   /// The value was taken.
   case accepted
-  /// The row was selected: its action has run, or waits to be started where it takes time.
+  /// The row was selected: its action has run, or waits to be started if it takes time.
   case handled
   /// Nothing has happened yet: the question must be answered first.
   case needsConfirmation(String)
@@ -23,7 +23,7 @@ public enum ValueOutcome: Hashable, Sendable {
     case hasNoValue
     /// The value is at the end of its range.
     case atEnd
-    /// The setting is decided elsewhere, as the phrase says: "set by MYTOOL_VOLUME".
+    /// A higher source decides the setting, named by a phrase such as "set by MYTOOL_VOLUME".
     case locked(String)
     /// There is no row with this id, or at this path.
     case unknownRow
@@ -33,13 +33,13 @@ public enum ValueOutcome: Hashable, Sendable {
     case unavailable
     /// The key begins with the name of a record that has to be added to its list first.
     case missingRecord(String)
-    /// The value would have been taken, but another one that was given with it was not.
+    /// Another value of the same call was refused, so this one was not taken either.
     case otherRefused
   }
 }
 
 extension ValueOutcome {
-  /// Why nothing has happened, as a phrase such as "must not be empty"; `nil` if it was.
+  /// Why nothing has happened, as a phrase such as "must not be empty"; `nil` after a success.
   public var reason: String? { reason(in: TableWords()) }
 
   /// Returns why the value was not taken, in the words of a table; `nil` if it was.

@@ -1,4 +1,4 @@
-/// Finds a longest increasing subsequence of numbers, and keeps its memory for the next list.
+/// Finds a longest increasing subsequence of numbers, and reuses its memory for the next list.
 ///
 /// Patience sorting: for each length so far the smallest number that ends such a run is kept; see
 /// Michael Fredman, "On computing the length of longest increasing subsequences" (1975). A number

@@ -1,9 +1,9 @@
 extension TableChanges {
-  /// The same changes in batches, for views that refuse to mix them.
+  /// The same changes in batches, for views that cannot mix them.
   ///
-  /// First reloads in place, then deletions, then insertions and moves of sections, then those of
-  /// rows. The paths of each batch refer to the state after the one before it. Empty batches are
-  /// left out.
+  /// The order is: reloads in place, deletions, insertions and moves of sections, insertions and
+  /// moves of rows. The paths of each batch refer to the state after the one before it. Empty
+  /// batches are left out.
   ///
   /// - Complexity: O(*c* log *c*) in the number of changes, and O(*s*) in the number of sections.
   public var stages: [TableChanges] {

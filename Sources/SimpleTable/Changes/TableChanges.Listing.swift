@@ -1,5 +1,5 @@
 extension TableChanges {
-  /// What changed of rows, or of sections.
+  /// The changes of rows, or of sections.
   struct Listings<Place: Hashable & Sendable, Move: Hashable & Sendable>: Hashable, Sendable {
     var deleted = Listing<Place>()
     var inserted = Listing<Place>()

@@ -1,18 +1,18 @@
-/// What changed between two states of a table, in the terms of `UITableView.performBatchUpdates`.
+/// The changes between two states of a table, in the terms of `UITableView.performBatchUpdates`.
 ///
-/// Deletions and the origins of moves refer to the old state, everything else to the new one.
-/// The rows of a deleted or inserted section go and come with it and are not listed. Applied to
-/// the old table at once, the changes give the new one; ``stages`` lists them step by step.
+/// Deletions and the origins of moves refer to the old state, everything else to the new one. The
+/// rows of a deleted or inserted section are not listed. Applied to the old table at once, the
+/// changes give the new one; ``stages`` lists them step by step.
 ///
-/// The indicators of a section header that collapses and of a disclosure row that expands are not
-/// listed: the rows that come or go imply them.
+/// The indicators of a collapsing header and of an expanding row are not listed, because the listed
+/// rows imply them.
 ///
 /// Printed, each change is a line: `-` deleted, `+` inserted, `>` moved, `~` reloaded.
 public struct TableChanges: Hashable, Sendable {
   /// The number of sections before the changes.
   var oldSectionCount = 0
 
-  /// What changed of the sections, and of the rows of those that stayed.
+  /// The changes of the sections, and of the rows of sections that stayed.
   var sections = Listings<Int, SectionMove>()
   var rows = Listings<RowPath, RowMove>()
 

@@ -2,21 +2,26 @@
 public enum Accessory: Hashable, Sendable {
   /// No accessory.
   case none
-  /// A chevron that promises another table.
+  /// A chevron, which tells the user that the row leads to another table.
   case disclosureIndicator
-  /// A button of its own, tapped apart from the row.
+  /// An info button. A tap on it does not select the row.
   case detailButton
-  /// A button of its own, beside a chevron.
+  /// An info button beside a chevron.
   case detailDisclosureButton
   /// A checkmark.
   case checkmark
-  /// The room of a checkmark, left blank so that details stay in one column.
+  /// Blank space as wide as a checkmark, so that details line up in one column.
   case checkmarkPlaceholder
   /// A short text of your own.
   case custom(String)
 }
 
 extension Accessory {
-  /// Whether the accessory is a button of its own.
-  package var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+  /// Whether the accessory is a button.
+  package var isButton: Bool {
+    switch self {
+    case .detailButton, .detailDisclosureButton: true
+    default: false
+    }
+  }
 }

@@ -1,10 +1,10 @@
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// Returns a binding to the element at a position.
   ///
-  /// When the element is gone, reading gives its last value and writing does nothing. A position
-  /// that does not exist when the binding is made stops the program, as in an array, unless the
-  /// default has it. Where elements are inserted or removed, prefer ``subscript(id:)``, because
-  /// another element may then be at the position.
+  /// After the element is removed, reading returns its last value and writing does nothing. A
+  /// position that neither the collection nor the default has stops the program, as in an array. If
+  /// elements are inserted or removed, use ``subscript(id:)``, because another element may move to
+  /// the position.
   ///
   /// The new binding has a default if the default has an element at the position.
   ///
@@ -16,8 +16,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 
   /// Returns a binding to the element with an id.
   ///
-  /// When the element is gone, reading gives its last value and writing does nothing. An id that no
-  /// element has when the binding is made stops the program, unless the default has it.
+  /// After the element is removed, reading returns its last value and writing does nothing. An id
+  /// that neither the collection nor the default has stops the program.
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
@@ -53,7 +53,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 extension Binding {
   /// Returns a binding to the value of a key, or to a value that applies while there is none.
   ///
-  /// The new binding's default is what the default has for the key, or else the given value.
+  /// The new binding's default is the value of the key in the default, or else the given value.
   ///
   /// - Parameters:
   ///   - key: The key.

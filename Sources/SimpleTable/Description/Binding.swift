@@ -116,7 +116,7 @@ public struct Binding<Value> {
     }
     return .inPlace { member in
       switch member {
-      // A setter of the member may read the whole value, so it sets that of a copy.
+      // The member's setter may read the whole value, so it runs on a copy.
       case .set(let value): wrappedValue[keyPath: property] = value
       case .update(let update): change(.update { update(&$0[keyPath: property]) })
       }

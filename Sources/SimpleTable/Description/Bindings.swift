@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// They suit any class, `@Observable` ones included. The object is kept alive, and so is the one with
-/// the defaults, which must not change.
+/// Any class will do, `@Observable` ones included. Both objects are kept alive. The one with the
+/// defaults must not change.
 @dynamicMemberLookup
 public struct Bindings<Object: AnyObject> {
   private let object: Object
@@ -24,15 +24,16 @@ public struct Bindings<Object: AnyObject> {
     self.defaults = defaults
   }
 
-  /// Returns a binding to a property, whose default is what the pristine object has; it has none where both
-  /// are one object.
+  /// Returns a binding to a property, whose default is that of the pristine object.
+  ///
+  /// If both are one object, the binding has no default.
   public subscript<Value>(
     dynamicMember property: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
     Binding(object, property, default: object === defaults ? nil : defaults[keyPath: property])
   }
 
-  /// Returns the bindings of an object that the object holds now.
+  /// Returns the bindings of the object that a property refers to now.
   public subscript<Child: AnyObject>(
     dynamicMember property: KeyPath<Object, Child>
   ) -> Bindings<Child> {

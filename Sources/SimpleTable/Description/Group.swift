@@ -1,8 +1,9 @@
 /// Several rows or sections at one place of a builder: a block, a branch of a condition, or a loop.
 ///
-/// A builder's every result is a ``Row`` or a ``Section``, because one concrete type is what the
-/// compiler checks fastest. Compiling a table takes groups apart again; a program never meets one.
-/// A group keeps an empty place for a branch that was not taken, so that its neighbours keep theirs.
+/// Every result of a builder is a ``Row`` or a ``Section``, because the compiler checks a single
+/// concrete type fastest. Compiling a table takes the groups apart again, so a program never sees
+/// one. A group keeps an empty place for a branch that was not taken, so that its neighbours keep
+/// theirs.
 final class Group<Member: Grouped> {
   /// The members, from top to bottom, which may be groups.
   let children: [Member]
@@ -10,13 +11,13 @@ final class Group<Member: Grouped> {
   /// The place of the first child, which makes the branches of a condition different.
   let firstIndex: Int
 
-  /// How many blocks are one inside the other, this one included.
+  /// How deep blocks are nested, this one included.
   let levels: Int
 
-  /// Creates a group, without what is nested far too deep in it.
+  /// Creates a group, and leaves out blocks that are nested far too deep.
   ///
-  /// Groups release one another, which takes room on the stack. What a table does not show is left
-  /// out here only some levels later, so that few groups are made again.
+  /// Groups release one another recursively, which uses the stack. Blocks too deep for a table are
+  /// cut here only some levels later, so that few groups are made again.
   init(_ children: [Member], firstIndex: Int = 0) {
     self.firstIndex = firstIndex
     let levels = Self.levels(children)
@@ -33,7 +34,7 @@ final class Group<Member: Grouped> {
     children.reduce(0) { max($0, $1.levels) } + 1
   }
 
-  /// Returns the group with some levels of blocks, and those that are deeper empty.
+  /// Returns the group with some levels of blocks, and empties deeper ones.
   func cut(to levels: Int) -> Group {
     if self.levels <= levels { return self }
     return Group(levels > 0 ? children.map { $0.cut(to: levels - 1) } : [], firstIndex: firstIndex)
@@ -47,18 +48,18 @@ protocol Grouped {
   /// The members of a group; `nil` for a single one.
   var group: Group<Self>? { get }
 
-  /// How many blocks inside this one are one inside the other.
+  /// How deep the blocks inside this one are nested.
   var levels: Int { get }
 
-  /// Returns the same with some levels of blocks inside, and those that are deeper empty.
+  /// Returns the same with some levels of blocks inside, and empties deeper ones.
   func cut(to levels: Int) -> Self
 }
 
 extension Group {
   /// Returns the members from the last to the first, to be taken out one by one.
   ///
-  /// Those of a group that nothing else refers to have no other owner then, and can be changed in
-  /// place.
+  /// If nothing else refers to the group, its members then have a single owner and can be changed
+  /// in place.
   static func reversedChildren(of group: consuming Group) -> [Member] {
     var children = group.children
     _ = consume group
@@ -75,7 +76,7 @@ extension Grouped {
   /// The group, or a group of this one alone.
   var block: Group<Self> { group ?? Group([self]) }
 
-  /// Returns the same groups with each member that is no group changed, or a single one changed.
+  /// Returns the same groups with each single member changed, or a single one changed.
   func mappingLeaves(_ change: (Self) -> Self) -> Self {
     guard let group else { return change(self) }
     return Self(

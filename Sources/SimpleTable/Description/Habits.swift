@@ -1,5 +1,5 @@
-// What people write who come from SwiftUI, Eureka or QuickTableViewController: like the overloads of
-// Mistakes.swift, these say what to write.
+// Habits from SwiftUI, Eureka and QuickTableViewController. Like the overloads in Mistakes.swift,
+// these tell people what to write instead.
 
 extension Row {
   /// Explains where the action of a row is written.
@@ -80,6 +80,22 @@ extension Section {
   @_disfavoredOverload
   public init(_ header: String, isCollapsed: Bool, @RowBuilder _ content: () -> Row) {
     self.init(header, content)
+  }
+
+  /// Explains that a footer is a text.
+  @available(*, unavailable, message: "the footer is a text: Section(…, footer: …) or .footer(…)")
+  @_disfavoredOverload
+  public init(_ header: String? = nil, @RowBuilder _ rows: () -> Row, footer: () -> Any) {
+    self.init(header, rows)
+  }
+
+  /// Explains how a group of choices has its value.
+  @available(*, unavailable, message: "write .selection(.single(…)) behind the section")
+  @_disfavoredOverload
+  public init<Value>(
+    _ header: String? = nil, selection: Binding<Value>, @RowBuilder _ rows: () -> Row
+  ) {
+    self.init(header, rows)
   }
 
   /// Explains how a group of choices has its value.

@@ -1,4 +1,4 @@
-/// A phrase with its values, or a text of the program's own, before it is put in words.
+/// A phrase with its values, or a text of the program, before it is translated.
 package struct Message: Error {
   private let phrase: TablePhrase?
   private let values: [String]
@@ -19,14 +19,14 @@ package struct Message: Error {
     self.reason = [reason]
   }
 
-  /// Creates a message of a text that is the same in all words.
+  /// Creates a message from a text that is not translated.
   package init(text: String) {
     phrase = nil
     values = [text]
     reason = []
   }
 
-  /// The message as diagnostics have it.
+  /// The message in English, for diagnostics.
   var english: String { text(in: TableWords()) }
 
   /// Returns the message in words.

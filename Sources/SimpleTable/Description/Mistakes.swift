@@ -1,15 +1,15 @@
-// Overloads that nobody can use, and that say what to write: the compiler takes one of them only where
-// nothing else fits.
+// Unavailable overloads whose messages tell people what to write. The compiler chooses one only
+// where nothing else fits.
 
 @available(*, unavailable, message: "a section belongs beside other sections, not among rows")
 extension Section: RowContent {
-  /// Explains that a section is no row.
+  /// Explains that a section is not a row.
   public var row: Row { Row("") }
 }
 
 @available(*, unavailable, message: "a table is no row: show it with LinkRow(_:destination:)")
 extension Table: RowContent {
-  /// Explains that a table is no row.
+  /// Explains that a table is not a row.
   public var row: Row { Row("") }
 }
 
@@ -116,7 +116,7 @@ extension MultiPickerRow {
 }
 
 extension ListRow {
-  /// Explains how a list of values of one's own is written.
+  /// Explains how a list of your own values is written.
   @available(
     *, unavailable,
     message: "elements with values of their own are records: ListRow(_:records:new:page:)"
@@ -147,15 +147,23 @@ extension ListRow {
 }
 
 extension Row {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: Row(…).id(…)")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init(_ title: String, id: RowID) { self.init(title) }
+  public init(
+    _ title: String, detail: String? = nil, accessory: Accessory = .none, id: RowID? = nil,
+    subtitle: String? = nil, icon: String? = nil
+  ) {
+    self.init(title)
+  }
 
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, action: () -> Output) { self.init(title) }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    action: () -> Output
+  ) { self.init(title) }
 }
 
 extension Section {
@@ -170,50 +178,71 @@ extension Section {
 }
 
 extension ButtonRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, action: () -> Output) { row = Row(title) }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    action: () -> Output
+  ) { row = Row(title) }
 }
 
 extension LinkRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, content: () -> Output) { row = Row(title) }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    content: () -> Output
+  ) { row = Row(title) }
 }
 
 extension DisclosureRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, content: () -> Output) { row = Row(title) }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    content: () -> Output
+  ) { row = Row(title) }
 }
 
 extension ToggleRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { row = Row(title) }
+  public init(
+    _ title: String, isOn: Binding<Bool>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
 }
 
 extension NumberFieldRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { row = Row(title) }
+  public init<Value>(
+    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
 }
 
 extension DateRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { row = Row(title) }
+  public init<Value>(
+    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
 }
 
 extension PickerRow {
-  /// Explains that the id of a row is a modifier.
-  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { row = Row(title) }
+  public init<Value>(
+    _ title: String, selection: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
 }

@@ -6,10 +6,10 @@
 /// changed since.
 ///
 /// A description is out of date once something that it has read is about to change. Releasing the
-/// object ends the tracking, so that nothing stays behind in the program's objects.
+/// object ends the tracking, which leaves nothing in the program's objects.
 package final class ObservedReads {
-  // A stream that nobody reads is a flag with a handler that any thread may set: the lock inside it
-  // is the only one that the standard library has on every platform.
+  // The stream is used only as a flag with a handler that any thread may set: its lock is the only
+  // one in the standard library on every platform.
   private let stream: AsyncStream<Void>
   private let flag: AsyncStream<Void>.Continuation
   private var end: () -> Void = {}
@@ -28,10 +28,11 @@ package final class ObservedReads {
     if case .terminated = flag.yield() { true } else { false }
   }
 
-  /// Calls a function once something that was read is about to change; at once if it has changed.
+  /// Calls a function when something that was read is about to change, or at once if it has
+  /// changed.
   ///
-  /// It is called once, or rarely twice, on the thread that makes the change, and before the change:
-  /// it may only ask for something that is done later.
+  /// It is called once, or rarely twice, on the thread that makes the change and before the change.
+  /// So it may only schedule work for later.
   func notify(_ handler: (@Sendable () -> Void)?) {
     guard let handler else {
       flag.onTermination = nil
@@ -76,7 +77,7 @@ extension ObservedReads {
 }
 
 #if canImport(Observation)
-  /// One more thing that is read, whose change ends the tracking.
+  /// An extra object that is read, whose change ends the tracking.
   ///
   /// Without it, a tracking would stay in each object that was read until a property changes there.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

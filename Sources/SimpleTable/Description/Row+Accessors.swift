@@ -1,4 +1,5 @@
-// What a menu reads of rows: computed properties, so that the storage stays private to the table.
+// The properties of rows that a menu reads. They are computed, so that the storage is private to
+// this module.
 
 extension Row {
   /// The id that was given; `nil` without one.
@@ -10,7 +11,7 @@ extension Row {
   /// What was read of the control when the row was evaluated.
   package var lastReading: ControlReading? { storage.reading?.value }
 
-  // A reading is large, so what is needed of it often is read in place.
+  // A reading is large, so these read parts of it in place.
 
   /// What the control showed then.
   package var lastState: ControlState? { storage.reading?.value.state }
@@ -24,7 +25,7 @@ extension Row {
   /// Whether the value must not be shown.
   package var isSecure: Bool { storage.reading?.value.state.isSecure == true }
 
-  /// Whether the value may not be valid: something was found then, or a rule is still to be asked.
+  /// Whether the value may be invalid: a problem was found then, or a rule was not asked yet.
   package var mayBeInvalid: Bool {
     storage.reading?.value.hasFindings == true || storage.control?.value.hasRules == true
   }
@@ -32,7 +33,7 @@ extension Row {
   /// Why the row was declared as disabled; `nil` where no reason was given.
   package var declaredDisabledReason: String? { storage.extras?.value.notes.disabledReason }
 
-  /// Returns what a module above keeps with the row; `nil` for nothing.
+  /// Returns the data that a module above attached to the row; `nil` without any.
   package func attachment<Value>() -> Value? { storage.extras?.value.attachment as? Value }
 
   /// Whether the row has an action that takes time.

@@ -23,7 +23,7 @@ extension Row {
     return self
   }
 
-  /// Returns the row changed in what few rows have.
+  /// Returns the row with a change of the properties that few rows have.
   consuming func changedExtras(_ change: (inout Extras) -> Void) -> Row {
     changed { change(&$0.ownExtras) }
   }

@@ -1,5 +1,5 @@
 extension Row {
-  /// What is declared of a row besides its texts and its control.
+  /// The notes of a row: everything declared besides its texts and its control.
   struct Notes: Equatable {
     /// What the setting is for.
     var help: String?
@@ -16,10 +16,10 @@ extension Row {
     /// Whether work is in progress.
     var isBusy = false
 
-    /// How much of the work is done, from 0 to 1; `nil` if that is not known.
+    /// The progress of the work, from 0 to 1; `nil` if it is unknown.
     var progress: Double?
 
-    /// Whether an action that takes time goes on after its page was left.
+    /// Whether an action that takes time continues after its page was left.
     var continuesInBackground = false
 
     /// A line below the row.
@@ -31,7 +31,7 @@ extension Row {
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
 
-    /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+    /// The progress of the work in whole percent; 100 only at the end.
     var percentDone: Int? {
       // The product of 0.29 and 100 is a little below 29.
       progress.map { $0 < 1 ? min(Int($0 * 100 + 1e-9), 99) : 100 }
@@ -85,13 +85,13 @@ extension Row {
     return notes.isBusy || notes.progress != nil
   }
 
-  /// How much of the work in progress is done, from 0 to 1, or `nil` if that is not known.
+  /// The progress of the work, from 0 to 1, or `nil` if it is unknown.
   public var progress: Double? { storage.extras?.value.notes.progress }
 
-  /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+  /// The progress of the work in whole percent; 100 only at the end.
   package var percentDone: Int? { storage.extras?.value.notes.percentDone }
 
-  /// Whether an action that takes time goes on after its page was left.
+  /// Whether an action that takes time continues after its page was left.
   package var continuesInBackground: Bool {
     storage.extras?.value.notes.continuesInBackground ?? false
   }
@@ -105,9 +105,14 @@ extension Row {
 
 extension Row.Storage {
   /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
-  var isDisabledOrLocked: Bool { isDisabled || extras?.value.notes.lockReason != nil }
+  ///
+  /// A locked list of records can still be opened, as the settings of its records are not locked with it.
+  var isDisabledOrLocked: Bool {
+    isDisabled
+      || extras?.value.notes.lockReason != nil && control?.value.leadsToSettings != true
+  }
 
-  /// Why the row cannot be changed; the options of a locked picker leave that to its row.
+  /// Why the row cannot be changed; only the row of a locked picker says so, not its options.
   var disabledReason: String? {
     guard let notes = extras?.value.notes else { return nil }
     if let lockReason = notes.lockReason { return control?.value.isPart == true ? nil : lockReason }

@@ -1,5 +1,5 @@
 extension Row {
-  /// What a row holds, in the box that is its one reference.
+  /// The properties of a row, in the box that is its one reference.
   ///
   /// The properties that are compared at each reload come first, close together in memory.
   struct Storage {
@@ -53,7 +53,7 @@ extension Row {
     var tag: AnyHashable?
     var notes = Notes()
 
-    /// What a module above keeps with the row, and the table does not interpret.
+    /// The data that a module above attached to the row, which the table does not interpret.
     var attachment: Any?
 
     /// The action that takes time, if the row has one.
@@ -77,9 +77,9 @@ extension Row.Storage {
   }
 }
 
-/// A value behind a reference: copying what holds it copies one reference.
+/// A value behind a reference, so that copying its owner copies one reference.
 ///
-/// Nothing that reads or changes the value calls code of the program, so accesses need no check at run time.
+/// No code of the program runs during an access, so accesses need no check at run time.
 final class Shared<Value> {
   @exclusivity(unchecked) var value: Value
 

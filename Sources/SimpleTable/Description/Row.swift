@@ -1,4 +1,4 @@
-/// A line of a table: a title with what is beside it, and what happens when it is selected.
+/// A line of a table: a title, what is shown beside it, and what happens when the user selects it.
 ///
 /// ```swift
 /// Row("Address", detail: "10.0.0.7", accessory: .detailButton) { print("selected") }
@@ -8,10 +8,10 @@
 /// A row is a value; inside it is one reference, copied when a shared row is changed, so that
 /// handing a row around costs one retain.
 public struct Row {
-  /// The one reference, which other rows may have, too.
+  /// The one reference, which other rows may share.
   private(set) var box: Shared<Storage>
 
-  /// What the row holds; a change first makes a copy that no other row has.
+  /// The properties; changing them first copies a box that other rows share.
   var storage: Storage {
     @inline(__always) _read { yield box.value }
     @inline(__always) _modify {
@@ -97,7 +97,7 @@ public struct Row {
     return control.isOn ? .checkmark : .checkmarkPlaceholder
   }
 
-  /// Search keywords: words that the row does not show, and by which a filter finds it.
+  /// Search keywords: words by which a filter finds the row, and which it does not show.
   public var keywords: [String] { storage.extras?.value.keywords ?? [] }
 
   /// Whether the row cannot be selected.
@@ -116,7 +116,7 @@ public struct Row {
 extension Row: RowContent {
   /// The row itself.
   public var row: Row {
-    // The statement keeps the builder of the requirement out, which would ask for the row again.
+    // Without this statement, the result builder of the requirement would ask for the row again.
     let row = self
     return row
   }

@@ -1,8 +1,8 @@
 /// Collects the rows of a section.
 ///
-/// Every result is one ``Row``, which may be a group: with a single concrete type and no
-/// `buildExpression`, the compiler checks long sections fastest and says plainly what does not
-/// belong.
+/// Every result is one ``Row``, which may be a group. With a single concrete type and no
+/// `buildExpression`, the compiler checks long sections fastest and explains best which statement
+/// is wrong.
 @resultBuilder
 public enum RowBuilder {
   /// Returns the statements of a block, one below the other; a lone one is the whole block.
@@ -10,7 +10,7 @@ public enum RowBuilder {
     contents.count == 1 ? contents[0].row : Row(group: contents.map { $0.row })
   }
 
-  /// Returns a condition's rows, or the empty place where they would be.
+  /// Returns a condition's rows, or an empty place for them.
   public static func buildOptional(_ content: Row?) -> Row {
     Row(group: content.map { [$0] } ?? [])
   }

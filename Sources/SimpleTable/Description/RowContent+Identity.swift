@@ -1,9 +1,8 @@
 extension RowContent {
   /// Returns the row with an identity, which survives reloads and by which the row can be found.
   ///
-  /// An id names one row of the whole table. Where two rows have the same one, the later row is
-  /// identified by its place instead and a diagnostic names both. An empty id has no effect but a
-  /// diagnostic.
+  /// An id names one row of the whole table. If two rows have the same id, the later one is
+  /// identified by its place, and a diagnostic names both. An empty id only adds a diagnostic.
   ///
   /// This overload is chosen for a string literal without trying other types, which saves a third
   /// of the time that the compiler needs to check a large table.
@@ -31,7 +30,7 @@ extension RowContent {
 }
 
 extension Row {
-  /// Returns the row with a name; of several rows the first gets it, and the others a diagnostic.
+  /// Returns the row with a name; in a group, the first row gets it and the others a diagnostic.
   fileprivate consuming func named(_ id: String?) -> Row {
     if id?.isEmpty == true {
       return changedExtras { $0.notes.problems.append("an id must not be empty") }

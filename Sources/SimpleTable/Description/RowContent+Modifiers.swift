@@ -74,7 +74,7 @@ extension RowContent {
     return row.changedExtras { $0.notes.disabledReason = reason }
   }
 
-  /// Returns the row as one that is declared but not shown.
+  /// Returns the row hidden: declared, but not shown.
   public consuming func hidden(_ isHidden: Bool = true) -> Row {
     releasedRow().changed { $0.isHidden = isHidden }
   }

@@ -1,5 +1,5 @@
 extension RowContent {
-  /// Returns the row with a text that says what the setting is for; its line breaks stay.
+  /// Returns the row with a text that explains the setting, line breaks included.
   public consuming func help(_ help: String?) -> Row {
     annotated { $0.help = help }
   }
@@ -11,23 +11,23 @@ extension RowContent {
     annotated { $0.confirmation = question }
   }
 
-  /// Returns the row as one for which work is in progress.
+  /// Returns the row busy: its work is in progress.
   public consuming func busy(_ isBusy: Bool = true) -> Row {
     annotated { $0.isBusy = isBusy }
   }
 
-  /// Returns the row with a bar that shows how much of the work in progress is done.
+  /// Returns the row with a bar that shows the progress of its work.
   ///
   /// The row counts as busy, with the bar in place of a spinner.
   ///
-  /// - Parameter fraction: How much is done, from 0 to 1; what is outside counts as the nearer end.
-  ///   Neither `nil` nor what is not a number shows a bar.
+  /// - Parameter fraction: The part that is done, clamped to 0 to 1. With `nil` or NaN there is no
+  ///   bar.
   /// - Returns: The changed row.
   public consuming func progress(_ fraction: Double?) -> Row {
     annotated { $0.progress = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) } }
   }
 
-  /// Returns the row as one whose action goes on after its page was left, when it takes time.
+  /// Returns the row with an action that continues after its page was left.
   public consuming func continuesInBackground(_ isOn: Bool = true) -> Row {
     annotated { $0.continuesInBackground = isOn }
   }
@@ -42,7 +42,7 @@ extension RowContent {
     annotated { $0.tint = tint }
   }
 
-  /// Returns the row with what a module above keeps with it, changed.
+  /// Returns the row with a change of the data that a module above attached to it.
   package consuming func attaching<Value>(
     _ initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
   ) -> Row {

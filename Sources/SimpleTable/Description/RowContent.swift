@@ -1,6 +1,6 @@
 /// Anything that can be declared in a section.
 ///
-/// Build a row kind of your own as a small struct over the rows that exist:
+/// To build your own kind of row, wrap existing rows in a small struct:
 ///
 /// ```swift
 /// struct VersionRow: RowContent {
@@ -14,7 +14,7 @@ public protocol RowContent {
 }
 
 extension RowContent {
-  /// Releases the receiver and returns its row.
+  /// Consumes the receiver and returns its row.
   ///
   /// A row that has no other owner can then be changed in place instead of copied.
   consuming func releasedRow() -> Row {

@@ -6,7 +6,7 @@ public struct RowPath: Hashable, Sendable {
   /// The number of the row in its section, from 0.
   public var row: Int
 
-  /// Creates a path; it need not lead to a row.
+  /// Creates a path, which may lead to no row.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row

@@ -1,15 +1,15 @@
 /// What a scalar of untrusted text could do to the lines around it.
 ///
-/// Texts of a table may come from a network or a file. None of them may move the
-/// cursor, break a line or turn the direction of what follows.
+/// Texts of a table may come from a network or a file. None of them may move the cursor, break a
+/// line or change the direction of the text that follows.
 package enum Hazard {
-  /// It is shown as it is.
+  /// It is shown unchanged.
   case none
   /// It moves the cursor, within the line or to the next one, and is shown as a space.
   case spacing
   /// It controls a terminal, and is shown as a symbol.
   case control
-  /// It turns the direction of other text, and is left out.
+  /// It changes the direction of other text, and is left out.
   case direction
 }
 
@@ -48,7 +48,7 @@ extension String {
       .filter { !$0.isEmpty }
   }
 
-  /// The text without line breaks, control characters and marks that turn its direction.
+  /// The text without line breaks, control characters and marks that change its direction.
   ///
   /// Each tab and line break becomes one space, and each other control character a visible symbol.
   ///

@@ -1,7 +1,7 @@
 extension SectionContent {
   /// Returns the section with an identity, which should be unique in the table.
   ///
-  /// An empty id has no effect but a diagnostic.
+  /// An empty id only adds a diagnostic.
   public func id(_ id: String) -> Section {
     section.changed { $0.name(id) }
   }

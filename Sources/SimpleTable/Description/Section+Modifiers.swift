@@ -54,28 +54,28 @@ extension SectionContent {
     return section.changed { $0.content = $0.content?.disabled(reason: reason) }
   }
 
-  /// Returns the section as one that is declared but not shown.
+  /// Returns the section hidden: declared, but not shown.
   public func hidden(_ isHidden: Bool = true) -> Section {
     section.changed { $0.isHidden = isHidden }
   }
 
-  /// Returns the section with a text that says what its setting is for.
+  /// Returns the section with a text that explains its setting.
   ///
   /// Only a group of choices has a setting; in any other section the text has no effect.
   public func help(_ help: String?) -> Section {
     annotated { $0.help = help }
   }
 
-  /// Returns the section as a group of choices.
+  /// Returns the section as a group of choices, whose rows with tags can be chosen.
   ///
-  /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several
-  /// choices also removes it. A row without a tag is no choice, and a diagnostic where it does nothing else,
-  /// unless it is disabled or has a detail.
+  /// Selecting a row with a tag chooses it. In a group of several choices, selecting it again
+  /// removes it. A row without a tag cannot be chosen; if it does nothing else, it adds a
+  /// diagnostic, unless it is disabled or has a detail.
   public func selection(_ group: SelectionGroup) -> Section {
     section.changed { $0.selection = group }
   }
 
-  /// Returns the section as one whose rows can be collapsed behind its header.
+  /// Returns the section collapsible: its rows can be hidden behind its header.
   ///
   /// It has a header line even without a text. The collapse indicator appears once there are rows.
   ///
@@ -92,7 +92,7 @@ extension SectionContent {
     }
   }
 
-  /// Returns the section with what a module above keeps with its setting, changed.
+  /// Returns the section with a change of the data that a module above attached to its setting.
   package func attaching<Value>(
     _ initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
   ) -> Section {

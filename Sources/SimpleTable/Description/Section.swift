@@ -23,10 +23,11 @@ public struct Section {
   /// The state in which the section begins, or `nil` if it cannot collapse.
   var initialState: CollapseState?
 
-  /// What is declared of its setting, where the section is a group of choices.
+  /// The notes of its setting, if the section is a group of choices.
   var notes: Shared<Row.Notes>?
 
-  /// What a module above keeps with the setting of the section, and the table does not interpret.
+  /// The data that a module above attached to the section's setting, which the table does not
+  /// interpret.
   var attachment: Any?
 
   /// Whether the section was declared as hidden, with its header and footer.
@@ -51,7 +52,7 @@ public struct Section {
   /// Whether the header shows the number of rows while they are collapsed.
   var showsCollapsedRowCount = true
 
-  /// Which of the rows with a tag are chosen; `nil` if the section is no group of choices.
+  /// Which of the rows with a tag are chosen; `nil` if the section is not a group of choices.
   var selection: SelectionGroup?
 
   /// Where the section is declared.

@@ -1,10 +1,11 @@
 extension SectionContent {
-  /// Returns the section with what the keys of its settings begin with, as `upstream` in
+  /// Returns the section with a prefix of the keys of its settings, as `upstream` in
   /// `upstream.host`.
   ///
-  /// It goes before the ids of the section and of its rows, those below disclosure rows included, before
-  /// the keys on the pages that its links lead to, and before the keys of its rules. A section can so be
-  /// used several times. Former keys, flags and environment names of one's own stay as they are.
+  /// With different scopes, a section can be used several times. The prefix applies to the ids of
+  /// the section and of its rows, those below disclosure rows included. It also applies to the keys
+  /// on pages behind its links, and to the keys of its rules. It does not apply to former keys,
+  /// flags and environment names that you declare.
   ///
   /// - Parameter scope: The first component of the keys; an empty one has no effect.
   /// - Returns: The changed section.

@@ -1,6 +1,6 @@
 /// Anything that can be declared in a table.
 ///
-/// Offer sections to other programs as a small struct over those that exist:
+/// To reuse sections, wrap them in a small struct:
 ///
 /// ```swift
 /// struct SavingSection: SectionContent {
@@ -23,7 +23,7 @@ extension Section: SectionContent {
 extension Array: SectionContent where Element: SectionContent {
   /// The elements, one below the other.
   public var section: Section {
-    // Copying a section takes longer than most of what is done with it.
+    // An array of sections is used as it is, because copying sections is slow.
     let sections = (self as Any) as? [Section] ?? map { $0.section }
     return Section(group: sections)
   }

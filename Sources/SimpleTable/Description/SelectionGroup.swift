@@ -29,7 +29,7 @@ public struct SelectionGroup {
   /// Whether the choice can never change.
   let isConstant: Bool
 
-  /// What is chosen by default, where that was declared.
+  /// The declared default, if there is one.
   let defaultChosen: [AnyHashable]?
 }
 
@@ -42,22 +42,22 @@ extension SelectionGroup {
 
   /// Returns a group in which one row is chosen, or none while the value is missing.
   ///
-  /// A row stays chosen when it is selected again. To let the user choose none, add a row for
-  /// that with a value of its own.
+  /// Selecting a chosen row again changes nothing. To let the user choose none, add a row with a
+  /// value for that.
   public static func single<Value: Hashable>(_ choice: Binding<Value?>) -> SelectionGroup {
     SelectionGroup(
       choice, isSingle: true, mayBeEmpty: true,
       chosen: { $0.map { [$0] } ?? [] }, state: { .some($0.first) })
   }
 
-  /// Returns a group in which the rows are chosen whose tags are in the set.
+  /// Returns a group in which any number of rows are chosen: those with a tag in the set.
   public static func multiple<Value: Hashable>(_ choices: Binding<Set<Value>>) -> SelectionGroup {
     SelectionGroup(
       choices, isSingle: false, mayBeEmpty: true, chosen: { Array($0) }, state: { Set($0) })
   }
 
-  /// Returns a group in which the rows are chosen whose tags are in the array, in the order of
-  /// choosing.
+  /// Returns a group in which any number of rows are chosen: those with a tag in the array, in the
+  /// order of choosing.
   ///
   /// A value that is in the array several times is chosen once.
   public static func multiple<Value: Hashable>(_ choices: Binding<[Value]>) -> SelectionGroup {
@@ -94,13 +94,14 @@ extension SelectionGroup {
 }
 
 extension SelectionGroup {
-  /// Chooses what is chosen by default, where that was declared.
+  /// Chooses the declared default, if there is one.
   func assignDefault() {
     if let defaultChosen { choose(defaultChosen) }
   }
 
-  /// Returns what is chosen once a value is chosen or not; `nil` for what selecting its row leads to, where
-  /// a single value stays chosen.
+  /// Returns the chosen values after a value is added or removed.
+  ///
+  /// `nil` stands for selecting its row, which does not remove a single value.
   func chosen(_ value: AnyHashable, _ isWanted: Bool?) -> [AnyHashable] {
     let values = chosen()
     let isWanted = isWanted ?? (isSingle || !values.contains(value))
@@ -125,7 +126,7 @@ extension SelectionGroup {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it comes first.
+  /// The elements without later duplicates.
   package var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

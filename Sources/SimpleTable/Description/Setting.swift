@@ -1,4 +1,4 @@
-/// A stored property of a class that gives a binding to itself by `$`.
+/// A stored property of a class with a binding, whose name begins with `$`.
 ///
 /// ```swift
 /// final class Phone {
@@ -7,8 +7,8 @@
 /// ```
 ///
 /// A description that reads the value shows a new one after the next reload. The binding changes
-/// the value directly and does not call observers of the property such as `didSet`. If you need
-/// them, create a ``Binding`` from functions.
+/// the value directly, without observers of the property such as `didSet`. If you need those,
+/// create a ``Binding`` from functions.
 ///
 /// Only a class can have such a property, because the copies of a struct would share one value.
 ///

@@ -3,8 +3,9 @@ package struct SettingRule {
   /// Why the settings contradict each other while the rule does not hold.
   package let message: String
 
-  /// The keys of the settings.
-  package let keys: [String]
+  /// The keys of the settings as they are written, and what comes before them.
+  package let writtenKeys: [String]
+  package private(set) var scope = ""
 
   /// Returns whether the rule holds.
   let holds: () -> Bool
@@ -12,9 +13,14 @@ package struct SettingRule {
   /// Where the rule is declared.
   package let site: DeclarationSite
 
+  /// The keys of the settings.
+  package var keys: [String] { writtenKeys.map { scope + $0 } }
+
   /// Returns the rule with a prefix before its keys.
   package func scoped(_ prefix: String) -> SettingRule {
-    SettingRule(message: message, keys: keys.map { prefix + $0 }, holds: holds, site: site)
+    var rule = self
+    rule.scope = prefix + scope
+    return rule
   }
 }
 
@@ -29,9 +35,9 @@ extension SectionContent {
   /// .rule("many seats need a delay", over: "seats", "delay") { seats < 5 || editor.saveDelay > 0 }
   /// ```
   ///
-  /// A rule refuses no value, because two settings can only be changed one after the other. While it does
-  /// not hold, its message is shown on the rows of its settings, and is in `Menu.invalidSettings`. While
-  /// one of its settings is not available, the rule says nothing.
+  /// A rule refuses no value, because the user changes one setting after the other. While it is
+  /// broken, the rows of its settings show its message, and `Menu.invalidSettings` has it. While
+  /// one of its settings is not available, the rule is not checked.
   ///
   /// - Parameters:
   ///   - message: Why the settings contradict each other, as a phrase.
@@ -45,8 +51,9 @@ extension SectionContent {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Section {
     let rule = SettingRule(
-      message: message, keys: keys, holds: holds, site: DeclarationSite(fileID: fileID, line: line))
-    // Of several sections, the first has it.
+      message: message, writtenKeys: keys, holds: holds,
+      site: DeclarationSite(fileID: fileID, line: line))
+    // In a group, the first section has the rule.
     var isAdded = false
     return section.changed { section in
       if !isAdded { section.rules.append(rule) }
@@ -58,7 +65,8 @@ extension SectionContent {
 extension Table {
   /// Returns the table with a rule over several settings of its page and of those below.
   ///
-  /// It is reported as a rule of a section is, see ``SectionContent/rule(_:over:holds:fileID:line:)``.
+  /// It is reported like a rule of a section, see
+  /// ``SectionContent/rule(_:over:holds:fileID:line:)``.
   ///
   /// - Parameters:
   ///   - message: Why the settings contradict each other, as a phrase.
@@ -75,7 +83,7 @@ extension Table {
     changed {
       $0.rules.append(
         SettingRule(
-          message: message, keys: keys, holds: holds,
+          message: message, writtenKeys: keys, holds: holds,
           site: DeclarationSite(fileID: fileID, line: line)))
     }
   }

@@ -20,7 +20,8 @@ extension Table {
   /// They also apply to the pages that its links lead to, unless those have words of their own.
   public func words(_ words: TableWords) -> Table { self.words { words } }
 
-  /// Returns the table with other words for its own messages, which are evaluated with the sections.
+  /// Returns the table with other words for its own messages, which are evaluated again at each
+  /// reload.
   ///
   /// They also apply to the pages that its links lead to, unless those have words of their own.
   ///
@@ -30,7 +31,7 @@ extension Table {
     changed { $0.evaluateWords = words }
   }
 
-  /// Returns the table with a title that is evaluated with the sections.
+  /// Returns the table with a title that is evaluated again at each reload.
   ///
   /// - Parameter title: Returns the title, as in the language that the user has chosen.
   /// - Returns: The changed table.

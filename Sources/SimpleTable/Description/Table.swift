@@ -1,4 +1,4 @@
-/// A settings menu as a value: a title and a function that returns the sections.
+/// A table as a value: a title and a function that returns the sections.
 ///
 /// ```swift
 /// let table = Table("Settings") {
@@ -29,7 +29,7 @@ public struct Table {
   /// Returns the words of the table's own messages; `nil` for those of the page above.
   var evaluateWords: (() -> TableWords)?
 
-  /// What was read from observable objects to make the table, where a link has made it.
+  /// The reads from observable objects by the link that made the table, if a link did.
   var reads: ObservedReads?
 
   /// Creates a table whose sections are evaluated at each reload.

@@ -8,7 +8,7 @@ public enum TableBuilder {
     section
   }
 
-  /// Returns the sections of a type of one's own, or of an array.
+  /// Returns the sections of your own type, or of an array.
   public static func buildExpression(_ content: any SectionContent) -> Section {
     content.section
   }
@@ -33,7 +33,7 @@ public enum TableBuilder {
     sections.count == 1 ? sections[0] : Section(group: sections)
   }
 
-  /// Returns a condition's sections, or the empty place where they would be.
+  /// Returns a condition's sections, or an empty place for them.
   public static func buildOptional(_ section: Section?) -> Section {
     Section(group: section.map { [$0] } ?? [])
   }

@@ -1,4 +1,4 @@
-/// What a module says to the user of a menu, in English unless it is given other words.
+/// The texts that a module shows to users, in English unless you translate them.
 ///
 /// ```swift
 /// var words = TableWords()
@@ -6,8 +6,8 @@
 /// let table = Table("Ton") { Section {} }.words(words)
 /// ```
 ///
-/// In a phrase, `%` is the place of a name or a number; several are `%1`, `%2` and so on. One for
-/// which there is no value is left out. In a phrase with such places, `%%` is a percent sign.
+/// In a phrase, `%` stands for a name or a number; several are `%1`, `%2` and so on. A place
+/// without a value is left out. In a phrase with places, `%%` is a percent sign.
 ///
 /// Diagnostics, which are meant for developers, are always in English.
 public struct Words<Phrase>: Hashable, Sendable
@@ -23,12 +23,12 @@ where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String 
     set { phrases[phrase] = newValue }
   }
 
-  /// Returns the words of a phrase with what goes into it.
+  /// Returns the words of a phrase with its values filled in.
   package func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
     text(phrase, values)
   }
 
-  /// Returns the words of a phrase with what goes into it.
+  /// Returns the words of a phrase with its values filled in.
   func text(_ phrase: Phrase, _ values: [String]) -> String {
     guard !values.isEmpty else { return self[phrase] }
     var text = ""

@@ -1,7 +1,8 @@
-/// What the user and the program have hidden, collapsed, expanded and filtered, kept by identity.
+/// The rows and sections that the user and the program have hidden, collapsed, expanded and
+/// filtered, by identity.
 ///
-/// It outlives reloads: together with a description it gives the ``RowMap``. What concerns a row or a
-/// section that is not declared now applies again when that returns.
+/// It survives reloads. Together with a description it gives the ``RowMap``. The state of a row or
+/// a section that is not declared now applies again when it returns.
 struct Arrangement {
   /// Rows that were hidden or shown by the program, whatever the description says.
   var hidden: [RowID: Bool] = [:]
@@ -12,11 +13,11 @@ struct Arrangement {
   /// Disclosure rows that were expanded or collapsed.
   private(set) var expanded: [RowID: Bool] = [:]
 
-  /// What rows must contain.
+  /// The text that rows must contain.
   private(set) var filter: Filter?
 
-  /// What the filter expands until it ends (`true`), and what it leaves alone, as that was collapsed
-  /// or expanded while the filter is on (`false`).
+  /// The sections and rows that the filter expands until it ends (`true`), and those that the user
+  /// collapsed or expanded meanwhile, which it leaves alone (`false`).
   private var isExpandedByFilter: [PlaceScope.Owner: Bool] = [:]
 }
 
@@ -53,7 +54,7 @@ extension Arrangement {
 // MARK: - Deciding
 
 extension Arrangement {
-  /// Sets what rows must contain; `nil` or a text without words ends the filter.
+  /// Sets the text that rows must contain; `nil` or a text without words ends the filter.
   mutating func setFilter(_ text: String?) {
     filter = text.flatMap { Filter($0, after: filter) }
     isExpandedByFilter = [:]
@@ -73,7 +74,7 @@ extension Arrangement {
 }
 
 extension Arrangement {
-  /// Lets disclosure rows stay expanded or collapsed whose identity has changed.
+  /// Keeps disclosure rows expanded or collapsed whose identity has changed.
   mutating func rename(_ rows: [RenamedRow]) {
     guard !rows.isEmpty, !expanded.isEmpty else { return }
     var (kept, moved): ([RowID: Bool], [RowID: Bool]) = ([:], [:])
@@ -91,7 +92,7 @@ extension Arrangement {
 // MARK: - Filtering
 
 extension Arrangement {
-  /// Forgets what the filter expands, to be found again for what is declared and hidden now.
+  /// Forgets the sections and rows that the filter expands, so that they are found again.
   mutating func forgetFilterResults() {
     isExpandedByFilter = isExpandedByFilter.filter { !$0.value }
     filter?.forgetTexts()

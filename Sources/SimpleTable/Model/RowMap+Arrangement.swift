@@ -3,7 +3,7 @@ extension RowMap {
   ///
   /// - Parameters:
   ///   - declared: The description.
-  ///   - arrangement: The arrangement; what the filter expands is noted there.
+  ///   - arrangement: The arrangement, in which the map records what the filter expands.
   /// - Complexity: O(*n*) in the number of rows; O(*s*) in the number of sections where no row
   ///   is hidden, filtered or below another.
   init(of declared: DeclaredTable, _ arrangement: inout Arrangement) {
@@ -31,14 +31,14 @@ extension SectionMap {
 }
 
 extension Arrangement {
-  /// Notes in the maps of all sections what is filtered out and collapsed, given what is hidden.
+  /// Updates the filtered and collapsed rows in the maps of all sections, given the hidden ones.
   fileprivate mutating func arrange(_ declared: DeclaredTable, in maps: inout [SectionMap]) {
     for (number, section) in declared.sections.enumerated() { arrange(section, in: &maps[number]) }
   }
 
-  /// Notes in the map of a section what is filtered out and collapsed, given what is hidden.
+  /// Updates the filtered and collapsed rows in the map of a section, given the hidden ones.
   ///
-  /// What the filter expands in the section is noted here.
+  /// The arrangement records what the filter expands in the section.
   mutating func arrange(_ section: DeclaredSection, in map: inout SectionMap) {
     let result = applyFilter(to: section, map)
     if let result {
@@ -51,8 +51,8 @@ extension Arrangement {
     map.isVisible = !section.section.isHidden && result?.hasHit != false
   }
 
-  /// Notes in the map of a section which rows of a range are below one of it that is collapsed or
-  /// hidden.
+  /// Updates in the map of a section which rows of a range are below a collapsed or hidden row of
+  /// it.
   ///
   /// - Complexity: O(*r*) in the length of the range.
   func arrangeOutline(_ rows: Range<Int>, of section: DeclaredSection, in map: inout SectionMap) {

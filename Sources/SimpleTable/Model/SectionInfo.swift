@@ -1,4 +1,4 @@
-/// What is known of a visible section.
+/// The details of a visible section.
 public struct SectionInfo: Hashable, Sendable {
   /// The identity, which survives reloads.
   public let id: SectionID
@@ -40,7 +40,7 @@ public struct SectionInfo: Hashable, Sendable {
 }
 
 extension SectionInfo {
-  /// Reads what is known of a section of which some rows are visible.
+  /// Creates the details of a section and its visible rows.
   init(_ declared: DeclaredSection, _ rows: SectionMap) {
     self.init(
       id: declared.id,
@@ -61,10 +61,11 @@ extension SectionInfo {
 }
 
 extension DeclaredSection {
-  /// Returns whether header and footer look as they did before, apart from what rows that come or go
+  /// Returns whether header and footer look as before, apart from the changes that the listed rows
   /// imply.
   ///
-  /// These imply whether the section is collapsed, so the indicator is no change of the header.
+  /// The rows imply whether the section is collapsed, so the indicator is not a change of the
+  /// header.
   func looksLike(_ old: DeclaredSection, _ map: SectionMap, before: SectionMap) -> Bool {
     section.header == old.section.header && section.headerDetail == old.section.headerDetail
       && section.footer == old.section.footer

@@ -1,19 +1,19 @@
-/// One page as the user sees it: what is declared, what was decided about it, and which rows are
-/// visible therefore.
+/// One page as the user sees it: the description, the arrangement, and the rows that are visible as
+/// a result.
 ///
-/// A value without any code of the program: a copy is a state that can be compared with a later
-/// one. Every function that hides, shows, collapses, expands or filters returns the change list.
+/// It has no code of the program, so a copy is a state that can be compared with a later one. Every
+/// function that hides, shows, collapses, expands or filters returns the change list.
 package struct TableModel {
   /// The compiled description.
   private(set) var declared: DeclaredTable
 
-  /// What the user and the program decided about visibility.
+  /// The decisions of the user and the program about visibility.
   private(set) var arrangement = Arrangement()
 
   /// Which rows are visible; it follows from the other two.
   private(set) var map: RowMap
 
-  /// The number of changes so far to what may be visible: other descriptions and arrangement.
+  /// The number of changes so far that may affect visibility: new descriptions and arrangements.
   private(set) var revision = 0
 
   /// Creates the model of a description without any arrangement.
@@ -33,7 +33,9 @@ package struct TableModel {
 // MARK: - Descriptions
 
 extension TableModel {
-  /// Shows another description; what was decided applies to the rows and sections found again.
+  /// Shows another description.
+  ///
+  /// The arrangement still applies to rows and sections with the same identity.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   mutating func show(_ declared: DeclaredTable) {
@@ -44,7 +46,7 @@ extension TableModel {
     map = RowMap(of: declared, &arrangement)
   }
 
-  /// Notes once what is wrong with the description that is shown.
+  /// Adds a diagnostic of the shown description, once.
   mutating func diagnose(_ message: String) {
     guard !declared.diagnostics.contains(where: { $0.message == message }) else { return }
     declared.diagnose(message)
@@ -72,7 +74,9 @@ extension TableModel {
     }
   }
 
-  /// Hides or shows rows; those that are not declared now are hidden or shown when they return.
+  /// Hides or shows rows.
+  ///
+  /// Rows that are not declared now are hidden or shown when they return.
   ///
   /// - Complexity: O(*r*) in the rows of their sections and O(*s*) in the number of sections; while a
   ///   filter is on, O(*n*) in the length of these sections' texts.
@@ -138,7 +142,7 @@ extension TableModel {
     }
   }
 
-  /// Changes what is arranged of sections that are not declared now, or cannot collapse, so that nothing
+  /// Changes the arrangement of sections that are not declared now or cannot collapse, so nothing
   /// visible changes.
   mutating func arrange(_ change: (inout Arrangement) -> Void) { change(&arrangement) }
 
@@ -158,7 +162,7 @@ extension TableModel {
       position.row..<rows.upperBound, of: section, in: &map[declared: position.section])
   }
 
-  /// Changes what is visible of some sections, and returns what came and went.
+  /// Changes the visible rows of some sections, and returns the changes.
   private mutating func changing(
     _ sections: some Sequence<Int>, parents: [RowPosition] = [],
     _ change: (inout TableModel) -> Void

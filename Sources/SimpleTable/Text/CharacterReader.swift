@@ -1,10 +1,10 @@
 /// Reads the characters of a text as they are shown on a line, one after the other.
 ///
 /// A tab or a line break is a space, a control character a glyph. A mark without a letter before it
-/// gets a base, so that it cannot join what is before the line. The text is read as it is asked
-/// for: the rest of a long one costs no time. A copy continues on its own from where it is.
+/// gets a base, so that it cannot join the text before the line. The text is read lazily, so the
+/// rest of a long one costs no time. A copy continues independently from its position.
 struct CharacterReader {
-  /// What is shown for one character.
+  /// The text shown for one character.
   enum Piece {
     /// A part of the text itself.
     case text(Range<String.Index>)
@@ -42,7 +42,7 @@ struct CharacterReader {
   /// The number of bytes that are still to be read.
   var byteCount: Int { text.utf8.distance(from: index, to: text.endIndex) }
 
-  /// Whether all is read.
+  /// Whether the whole text was read.
   var isAtEnd: Bool { index == text.endIndex }
 
   /// Whether the next character is a mark that belongs to the one before it.
@@ -70,7 +70,7 @@ struct CharacterReader {
     counter = CellWidth.Counter()
   }
 
-  /// Returns what is shown next, or `nil` at the end.
+  /// Returns the next piece, or `nil` at the end.
   mutating func next() -> Piece? {
     isBehindBreak = false
     while index < text.endIndex {
@@ -92,7 +92,7 @@ struct CharacterReader {
     return byte == 0x20 ? .space : .text(range)
   }
 
-  /// Returns what is shown for the next character, or `nil` if it is left out.
+  /// Returns the piece for the next character, or `nil` if it is left out.
   private mutating func nextCharacter() -> Piece? {
     let start = index
     let first = text.unicodeScalars[start]
@@ -114,8 +114,8 @@ struct CharacterReader {
     }
   }
 
-  /// Returns the next character, or `nil` where an invisible one would begin the line: a mark that
-  /// follows it would join what is before the text.
+  /// Returns the next character, or `nil` for an invisible one at the start of the line, because a
+  /// mark after it would join the text before.
   private mutating func takeCharacter() -> Piece? {
     let start = index
     let before = counter

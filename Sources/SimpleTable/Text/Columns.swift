@@ -17,7 +17,7 @@ struct Columns: Sendable {
   /// The end of rows, headers and footers.
   let end: Int
 
-  /// Whether headers go on as a rule, and a rule separates sections.
+  /// Whether headers end in a rule, and a rule separates sections.
   var hasRules = false
 
   /// Whether the rows of a section are in a box.

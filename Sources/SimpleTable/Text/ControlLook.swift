@@ -1,4 +1,4 @@
-/// What a control adds to the trailing edge of its row.
+/// The parts that a control adds to the trailing edge of its row.
 struct ControlLook {
   /// The value as text.
   var detail: String?
@@ -12,7 +12,7 @@ struct ControlLook {
   /// The glyph at the edge.
   var accessory: Glyph?
 
-  /// The signs of a stepper, which are there also where they do nothing.
+  /// The signs of a stepper, which are also shown when they do nothing.
   struct Signs {
     let canDecrement: Bool
     let canIncrement: Bool
@@ -27,16 +27,23 @@ struct ControlLook {
   ///   - state: Its state.
   ///   - room: The number of cells of the line.
   ///   - free: The number of them that a detail may take before a title is cut.
+  ///   - hasDetail: Whether the row shows another detail.
   ///   - glyphs: The glyphs.
-  init(_ state: ControlState, room: Int, free: Int, glyphs: Glyphs) {
+  init(_ state: ControlState, room: Int, free: Int, hasDetail: Bool, glyphs: Glyphs) {
     let text = state.label
     func fits(_ text: String, besides cells: Int = 0) -> Bool {
       LineText(text, limit: room, glyphs: glyphs).cells + cells <= free
     }
     switch state.style {
     case .toggle:
-      accessory = state.isOn ? glyphs[.on] : glyphs[.off]
-      if !glyphs.saysSwitches, fits(text) { detail = text }
+      let sign = state.isOn ? glyphs[.on] : glyphs[.off]
+      // A sign that is a word is the value, for which no column is kept.
+      if glyphs.saysSwitches, !hasDetail {
+        detail = sign.text
+      } else {
+        accessory = sign
+        if fits(text) { detail = text }
+      }
     case .choice where state.isExclusive:
       accessory = state.isOn ? glyphs[.chosen] : glyphs[.notChosen]
     case .choice:

@@ -22,7 +22,7 @@ struct Glyph: Hashable, Sendable {
 
   /// Creates a glyph that is cut where it takes more than a number of cells.
   init(_ text: String, atMost limit: Int) {
-    // What takes no cell could join what is written before the glyph.
+    // A scalar without a cell could join the text before the glyph.
     let shown = text.sanitized.unicodeScalars.drop { $0.cellWidth == 0 }
     let (start, cells) = CellWidth.fitting(Substring(shown), within: limit)
     self.init(text: String(start), cells: cells)

@@ -8,10 +8,10 @@ final class Glyphs: Sendable {
   /// The frames of a spinner, at least one.
   let busy: [Glyph]
 
-  /// A button of its own, and the indicator of a row that leads to another table.
+  /// The info button, and the indicator of a row that leads to another table.
   let detailDisclosureButton: Glyph
 
-  /// What is shown for a control character; `nil` for the control pictures of Unicode.
+  /// The glyph for a control character; `nil` for the control pictures of Unicode.
   let unprintable: Glyph?
 
   /// Whether the symbols of switches have words themselves.
@@ -20,7 +20,7 @@ final class Glyphs: Sendable {
   /// Whether the symbols are ASCII: they are if the ellipsis is.
   let isASCII: Bool
 
-  /// What carries a mark that has no letter before it.
+  /// The base of a mark that has no letter before it.
   let markBase: Glyph
 
   private static let unicode = Glyphs(measuring: .unicode)

@@ -1,4 +1,4 @@
-/// All that decides how an item looks, beside the renderer.
+/// Everything besides the renderer that decides how an item looks.
 enum ItemContent {
   case header(SectionInfo, EdgeLook)
   case row(Row, RowLook)
@@ -18,7 +18,7 @@ enum ItemContent {
 }
 
 extension TextRenderer {
-  /// Returns what decides how an item looks, or `nil` if the table does not show it.
+  /// Returns the content that decides how an item looks, or `nil` if the table does not show it.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -70,7 +70,7 @@ extension TextRenderer {
   }
 }
 
-/// How a header or a footer is shown, beside what it says.
+/// How a header or a footer is shown, besides its text.
 struct EdgeLook: Equatable {
   var isSelected = false
 
@@ -81,7 +81,7 @@ struct EdgeLook: Equatable {
   var lines: [String]?
 }
 
-/// How one row is shown, beside what it says.
+/// How one row is shown, besides its texts.
 struct RowLook: Equatable {
   /// The columns that it has in common with its neighbours.
   let columns: SectionColumns

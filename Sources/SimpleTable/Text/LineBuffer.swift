@@ -1,4 +1,4 @@
-/// Lines of text that are being written, as bytes in one reusable array or each by itself.
+/// Lines of text that are being written, as bytes in one reusable array or as separate lines.
 ///
 /// The buffer counts the cells of the current line, drops spaces at its end, and resets the
 /// attributes there.
@@ -8,7 +8,7 @@ struct LineBuffer: ~Copyable {
   /// The number of lines ended so far.
   private(set) var lineCount = 0
 
-  /// The lines ended so far, if they are kept each by itself.
+  /// The lines ended so far, if separate lines are kept.
   private(set) var lines: [StyledLine] = []
 
   /// The number of bytes written so far, or of the current line if lines are kept by themselves.
@@ -27,7 +27,7 @@ struct LineBuffer: ~Copyable {
 
   private let keepsLines: Bool
 
-  /// From how many lines on the rest of a wrapped text is left out.
+  /// The number of lines after which the rest of a wrapped text is left out.
   private let lineLimit: Int
 
   /// About how many lines were left out.
@@ -41,8 +41,8 @@ struct LineBuffer: ~Copyable {
   /// Creates an empty buffer.
   ///
   /// - Parameters:
-  ///   - keepsLines: Whether lines are kept each by itself, not as bytes with sequences.
-  ///   - lineLimit: From how many lines on the rest of a wrapped text is left out.
+  ///   - keepsLines: Whether separate lines are kept, instead of bytes with sequences.
+  ///   - lineLimit: The number of lines after which the rest of a wrapped text is left out.
   init(keepsLines: Bool = false, lineLimit: Int = .max) {
     self.keepsLines = keepsLines
     self.lineLimit = lineLimit
@@ -55,14 +55,14 @@ struct LineBuffer: ~Copyable {
 
   private func text(in range: Range<Int>) -> String {
     let bytes = storage.extracting(range)
-    // What was written is valid, and need not be read again to find that out.
+    // The written bytes are valid UTF-8, so they need no check.
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: bytes)))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Removes what was written, also of the current line, and keeps the storage.
+  /// Removes all written bytes, those of the current line included, and keeps the storage.
   mutating func removeAll() {
     lineCount = 0
     lines = []
@@ -145,7 +145,7 @@ extension LineBuffer {
     append(text[..<end], cells: cells, as: attributes)
   }
 
-  /// Notes that the detail or the value of a row has been written.
+  /// Records that the detail or the value of a row has been written.
   mutating func markValue(from start: Int) { line.valueColumns = start..<column }
 
   /// Returns the next line of a text, or `nil` where it ends or its rest is left out.
@@ -208,7 +208,7 @@ extension LineBuffer {
     self.attributes = attributes
   }
 
-  /// Notes that what can be seen, in some cells, has been written.
+  /// Records that visible text has been written, in some cells.
   @inline(__always)
   private mutating func markInk(cells: Int) {
     column += cells

@@ -1,9 +1,9 @@
-/// How the cells of a line are shared between its main text and what trails it.
+/// How the cells of a line are shared between its main text and the parts after it.
 ///
-/// All is shown whole where it fits, if need be with a single cell between. Otherwise a detail that
-/// takes no more than half of the line stays whole and the main text is cut; of two long texts each
-/// gets half of the room, or what the other leaves. On a line that is too narrow for that, the
-/// detail gives way first, then the badge, then the accessory.
+/// Everything is shown whole if it fits, with a single cell between if necessary. Otherwise a
+/// detail of at most half of the line is shown whole and the main text is cut. Of two long texts
+/// each gets half of the room, or the cells that the other leaves. On a line that is too narrow for
+/// that, the detail is dropped first, then the badge, then the accessory.
 struct LineShare: Equatable {
   /// The number of cells that a main text keeps at least, if it needs them: any character fits.
   private static let leastTitle = CharacterReader.mostCellsOfCharacter

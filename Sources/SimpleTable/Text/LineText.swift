@@ -1,7 +1,7 @@
 /// A text measured for one line, no further than the line is wide.
 ///
 /// Spaces at the end of the text do not count. Text that fits is measured by its scalars and copied
-/// as it is; only text that is cut, or has to be sanitized, is taken apart into characters.
+/// unchanged. Only text that is cut or has to be sanitized is split into characters.
 ///
 /// - Complexity: O(*l*) in the length of what fits, whatever the length of the text.
 struct LineText {
@@ -9,7 +9,7 @@ struct LineText {
   private enum Form {
     /// A byte is a cell and a character, as far as was measured.
     case ascii
-    /// What was measured can be copied as it is, if it fits: some bytes.
+    /// The measured bytes can be copied unchanged, if the text fits.
     case copied(byteCount: Int)
     /// Something in it must be replaced.
     case replaced

@@ -3,9 +3,9 @@ extension TextAttributes {
   ///
   /// A menu replaces a colour that its terminal lacks by the nearest one that it has.
   ///
-  /// How the sixteen look is for the user of the terminal to choose. Red, magenta and cyan can
-  /// mostly be read on any background; black and blue are hard to read on dark ones, yellow, white
-  /// and most of the bright colours on light ones.
+  /// The user of the terminal chooses how the sixteen look. Red, magenta and cyan are mostly
+  /// readable on any background. Black and blue are hard to read on dark backgrounds; yellow, white
+  /// and most bright colours on light ones.
   public struct Color: Hashable, Sendable {
     /// A code and three parts, in one number: attributes are compared with each piece of text.
     private let packed: UInt32
@@ -47,7 +47,7 @@ extension TextAttributes.Color {
     }
   }
 
-  /// The parameters of an SGR sequence for what is behind the text.
+  /// The parameters of an SGR sequence for the background.
   var codesBehind: [UInt8] {
     guard let first = codes.first else { return [] }
     return [first + 10] + codes.dropFirst()

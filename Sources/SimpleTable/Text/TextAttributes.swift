@@ -13,7 +13,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// The colour behind the text, or `nil` for the terminal's own.
   public var background: Color?
 
-  /// Whether the colours of the text and of what is behind it are exchanged.
+  /// Whether the colours of the text and its background are exchanged.
   public var isReversed: Bool
 
   /// Whether there is a line below the text.
@@ -56,7 +56,7 @@ extension TextAttributes {
   /// Faint text.
   public static var faint: Self { Self(weight: .faint) }
 
-  /// Text in the colour of what is behind it, on the colour of text.
+  /// Text with its colour and that of its background exchanged.
   public static var reversed: Self { Self(isReversed: true) }
 
   /// Text with a line below it.
@@ -72,8 +72,8 @@ extension TextAttributes {
     return attributes
   }
 
-  /// Returns the same attributes on the background of others, and in their colour unless there is an own
-  /// one.
+  /// Returns the same attributes on the background of others, and in their colour if they have none
+  /// themselves.
   package func on(_ ground: Self) -> Self {
     var attributes = self
     attributes.background = ground.background
@@ -81,7 +81,7 @@ extension TextAttributes {
     return attributes
   }
 
-  /// As much of the attributes as a space shows.
+  /// The attributes that a space shows.
   package var ofBlank: Self {
     Self(
       color: isReversed || isUnderlined ? color : nil, background: background,

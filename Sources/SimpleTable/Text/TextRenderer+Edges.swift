@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// Appends the lines of a section's header, of which the first has the detail and the number of rows.
+  /// Appends the lines of a section's header; the first has the detail and the number of rows.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, !columns.hasRules { appendSpaceAbove(to: &buffer) }
     if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
@@ -64,7 +64,7 @@ extension TextRenderer {
   ///   - attributes: The attributes of the text.
   ///   - hasParagraphs: Whether line breaks of the text begin lines.
   ///   - buffer: Where to write.
-  ///   - appendRest: Appends what follows the text on its first line.
+  ///   - appendRest: Appends the parts after the text on its first line.
   private func appendEdge(
     _ text: String, limit: Int?, look: EdgeLook, from start: Int, room: Int,
     as attributes: TextAttributes, hasParagraphs: Bool = false, to buffer: inout LineBuffer,
@@ -121,7 +121,8 @@ extension TextRenderer {
     return info.isCollapsed ? glyphs[.collapsed] : glyphs[.expanded]
   }
 
-  /// Measures what trails the text of a header: its detail, and the number of rows that it hides.
+  /// Measures the parts after the text of a header: its detail, and the number of rows that it
+  /// hides.
   private func trailingPart(of info: SectionInfo, room: Int, free: Int) -> TrailingPart {
     let detail = info.headerDetail.map { LineText($0, limit: room, glyphs: glyphs) }
     func part(_ accessory: Glyph?, as attributes: TextAttributes) -> TrailingPart {

@@ -28,18 +28,18 @@ extension TextRenderer {
     }
   }
 
-  /// Returns the first lines of one item, each by itself.
+  /// Returns the first lines of one item, as separate lines.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - limit: From how many lines on the rest of a long text is left out.
+  ///   - limit: The number of lines after which the rest of a long text is left out.
   /// - Returns: The lines, and about how many were left out: 0 only if none was.
   /// - Complexity: O(*n*) in the length of the lines that are returned.
   func lines(of item: ItemContent, atMost limit: Int) -> (lines: [StyledLine], omitted: Int) {
     var buffer = LineBuffer(keepsLines: true, lineLimit: limit)
     append(item, to: &buffer)
     let omitted = buffer.omittedLineCount
-    // What follows a text that was cut is elsewhere.
+    // The lines after the cut text are left out, too.
     return (omitted == 0 ? buffer.lines : Array(buffer.lines.prefix(limit)), omitted)
   }
 

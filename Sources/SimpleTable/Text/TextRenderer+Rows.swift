@@ -37,9 +37,11 @@ extension TextRenderer {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
       title.append(to: &buffer, room: share.title, as: attributes)
-      // What is typed for a new entry is beside the word that asks for it.
-      let isBeside = row.isNewEntry && row.detail != nil
-      append(trailing, share: share, isBeside: isBeside, to: &buffer)
+      // What is typed for an entry is in its place, or beside the word that asks for it.
+      let column = title.cells > 0 ? buffer.column + 1 : start
+      append(
+        trailing, share: share, at: row.isTextOfList && row.detail != nil ? column : nil,
+        to: &buffer)
       endLine(in: &buffer)
     }
     if let subtitle {
@@ -60,12 +62,12 @@ extension TextRenderer {
   /// Returns the cells that the value of a row gets at most, however long it is.
   func roomForValue(of row: Row, look: RowLook) -> Int {
     let room = columns.end - textStart(look)
-    let title = LineText(row.title, limit: room, glyphs: glyphs)
+    let title = LineText(row.titleBesideField, limit: room, glyphs: glyphs)
     return trailingPart(of: row, look: look, room: room, title: title).mostDetailCells(
       of: room, title: title.cells, accessoryCells: look.columns.accessoryCells)
   }
 
-  /// Appends what is said of a row below its texts.
+  /// Appends the notes of a row below its texts.
   private func appendNotes(
     of row: Row, look: RowLook, to buffer: inout LineBuffer
   ) {

@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// What a text is in a table or in a menu, wherever it is.
+  /// The purpose of a text in a table or in a menu, which decides its attributes.
   public enum Role: Int, CaseIterable, Sendable {
     /// The title of a table, and the first line of a menu.
     case title
@@ -9,7 +9,7 @@ extension TextRenderer {
     case footer
     /// Details, subtitles and accessories.
     case detail
-    /// What is shown in place of a value where there is none, and signs that do nothing.
+    /// The placeholder of a missing value, and signs that do nothing.
     case placeholder
     /// Rules and boxes.
     case border
@@ -18,8 +18,8 @@ extension TextRenderer {
 
     /// The title of the selected row, unless that is long: then only its mark shows it.
     case selected
-    /// The whole line of the focused row in a menu, where the terminal has 256 colours: what is behind
-    /// it, and the colour of what has none of its own.
+    /// The whole line of the focused row in a menu, if the terminal has 256 colours: its
+    /// background, and the colour of its uncoloured parts.
     case bar
     /// What is typed into a field.
     case field
@@ -29,12 +29,12 @@ extension TextRenderer {
     case disabled
     /// A row that destroys something.
     case destructive
-    /// A row whose value is not valid, why a value was refused, and errors.
+    /// A row whose value is not valid, the reason, and errors.
     case error
-    /// The status of a row, and what the last key of a menu has done.
+    /// The status of a row, and the effect of the last key in a menu.
     case notice
 
-    /// What a search has found in a text.
+    /// The part of a text that a search has found.
     case match
 
     /// A row that is emphasised, and buttons.

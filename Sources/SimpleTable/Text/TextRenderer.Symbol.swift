@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// What a symbol stands for in a table.
+  /// The meaning of a symbol in a table.
   public enum Symbol: Int, CaseIterable, Sendable {
     /// A row that leads to another table.
     case disclosureIndicator
@@ -8,13 +8,13 @@ extension TextRenderer {
     /// A checked row.
     case checkmark
 
-    /// A choice that is made, of which there is one.
+    /// The chosen row where one can be chosen.
     case chosen
-    /// A choice that is not made, where another one is.
+    /// Another row where one can be chosen.
     case notChosen
-    /// A choice that is made, of any number.
+    /// A chosen row where several can be chosen.
     case checked
-    /// A choice that is not made, of any number.
+    /// Another row where several can be chosen.
     case notChecked
 
     /// The header of a collapsed section.
@@ -37,7 +37,7 @@ extension TextRenderer {
     case trackKnob
     /// The rest of a slider's track.
     case trackRest
-    /// What is shown for a character of a secure text.
+    /// The symbol for a character of a secure text.
     case secureMask
 
     /// The mark of the row that is selected.
@@ -63,14 +63,14 @@ extension TextRenderer {
     /// The mark of a setting that is stored, in a menu, where the row has no other.
     case stored
 
-    /// What opens a badge.
+    /// The symbol before a badge.
     case badgeStart
-    /// What closes a badge.
+    /// The symbol after a badge.
     case badgeEnd
 
-    /// What is shown for the rest of a text that is cut.
+    /// The symbol for the rest of a text that is cut.
     case ellipsis
-    /// What is shown for a control character; if empty, the control pictures of Unicode are.
+    /// The symbol for a control character; if empty, the control pictures of Unicode are used.
     case unprintable
 
     /// The rule of a header, and the top and bottom of a box.

@@ -7,8 +7,8 @@ extension TextRenderer {
   /// theme[.selected] = .bold
   /// ```
   ///
-  /// A role says what a text is, not where it is, so one theme does for all styles. A theme is used
-  /// with ``ColorMode/ansi`` only; without colours, text has no weight either.
+  /// One theme suits all styles, because roles do not depend on them. A theme is used with
+  /// ``ColorMode/ansi`` only; without colours, text has no weight either.
   public struct Theme: Hashable, Sendable {
     private var attributes: [TextAttributes]
 
@@ -21,8 +21,8 @@ extension TextRenderer {
 
     /// Few colours, which can be read on light and dark backgrounds.
     ///
-    /// What is less important is faint and keeps the terminal's own colour. Values are what one looks
-    /// for, so they are as the terminal draws text.
+    /// Less important text is faint, in the terminal's own colour. Users look for values, so these
+    /// are drawn as plain text.
     public static let standard = Self([
       .title: .bold, .header: .bold.color(.cyan), .footer: .faint, .placeholder: .faint,
       .border: .faint, .badge: .color(.magenta), .selected: .reversed,
@@ -45,10 +45,10 @@ extension TextRenderer {
 }
 
 extension TextRenderer.Theme {
-  /// Returns the theme in the colours of a terminal that has a number of them.
+  /// Returns the theme for a terminal with a number of colours.
   ///
-  /// Where there are fewer than 256, no bar is behind the focused row; where there is a bar, the title on
-  /// it is bold instead of in reverse.
+  /// With fewer than 256, the focused row has no bar. On a bar, the title is bold instead of
+  /// reversed.
   package func reduced(toColorCount count: Int) -> Self {
     var theme = self
     if count < 256 { theme[.bar] = .plain }

@@ -14,10 +14,10 @@
 ///   ╰────────────────────────────────────╯
 /// ```
 ///
-/// The same table always gives the same bytes: the environment is not read. No line is
-/// wider than asked or ends in a space, and each one ends in a newline. Titles and details that do
-/// not fit are cut, never within a character; headers, subtitles and footers are wrapped. Text is
-/// sanitized: neither control characters nor escape sequences get through.
+/// Rendering is deterministic and ignores the environment. No line is wider than asked or ends in a
+/// space, and each one ends in a newline. Titles and details that do not fit are cut between
+/// characters. Headers, subtitles and footers are wrapped. Text is sanitized: control characters
+/// and escape sequences are replaced.
 public struct TextRenderer: Sendable {
   /// The number of terminal cells of a line, from 20 to 1,000.
   public let width: Int
@@ -34,7 +34,7 @@ public struct TextRenderer: Sendable {
   /// The symbols with which tables are drawn.
   public var symbols: Symbols { glyphs.symbols }
 
-  /// How a number of rows that a section hides is said, where there is room for it.
+  /// The phrases for the number of rows that a section hides, if there is room for them.
   package var countPhrases: CountPhrases?
 
   let glyphs: Glyphs
@@ -51,7 +51,7 @@ public struct TextRenderer: Sendable {
   ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn.
-  ///   - color: Whether colours are added to what the symbols say already.
+  ///   - color: Whether colours are added to the symbols.
   ///   - theme: The attributes of each role; they are not used without colours.
   public init(
     width: Int = 60,
@@ -72,9 +72,9 @@ public struct TextRenderer: Sendable {
 }
 
 extension TextRenderer {
-  /// Returns what a table shows at the moment; an empty table gives one empty line.
+  /// Returns the present text of a table; an empty table gives one empty line.
   ///
-  /// - Complexity: O(*n*) in the length of what is shown.
+  /// - Complexity: O(*n*) in the length of the text.
   public func render(_ adapter: TableAdapter) -> String {
     var text = ""
     forEachChunk(of: adapter) { chunk, lineCount in
@@ -89,19 +89,19 @@ extension TextRenderer {
     return text
   }
 
-  /// Writes what a table shows at the moment, some thousand lines at a time.
+  /// Writes the present text of a table, some thousand lines at a time.
   ///
   /// - Parameters:
   ///   - adapter: The table.
-  ///   - target: Where to write. Memory is needed for a part of the text only.
-  /// - Complexity: O(*n*) in the length of what is shown.
+  ///   - target: Where to write. Only a part of the text is in memory at a time.
+  /// - Complexity: O(*n*) in the length of the text.
   public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
     forEachChunk(of: adapter) { chunk, _ in target.write(chunk) }
   }
 
   /// Returns the lines that show a table at the moment, with their attributes.
   ///
-  /// - Complexity: O(*n*) in the length of what is shown.
+  /// - Complexity: O(*n*) in the length of the text.
   package func styledLines(of adapter: TableAdapter) -> [StyledLine] {
     var buffer = LineBuffer(keepsLines: true)
     appendTitle(of: adapter, to: &buffer)
@@ -157,7 +157,7 @@ extension TextRenderer {
 }
 
 extension TextRenderer {
-  /// Whether colours are added to what the symbols show already.
+  /// Whether colours are added to the symbols.
   public enum ColorMode: Hashable, Sendable, CaseIterable {
     /// Text alone: neither colours nor weights.
     case none
@@ -176,7 +176,7 @@ extension Table {
   ///   - color: Whether colours are added.
   ///   - theme: The attributes of each role; they are not used without colours.
   /// - Returns: The lines, each ended by a newline.
-  /// - Complexity: O(*n*) in the number of rows declared and the length of what is shown.
+  /// - Complexity: O(*n*) in the number of rows declared and the length of the text.
   public func rendered(
     width: Int = 60,
     style: TextRenderer.Style = .grouped,

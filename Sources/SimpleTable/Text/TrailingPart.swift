@@ -1,4 +1,4 @@
-/// What trails the main text of a line: a badge, a detail and an accessory.
+/// The parts after the main text of a line: a badge, a detail and an accessory.
 struct TrailingPart {
   let badge: LineText?
   let detail: LineText?
@@ -23,7 +23,7 @@ struct TrailingPart {
 
   /// Returns how the cells of a line are shared out.
   ///
-  /// A detail leaves its column where it would be cut otherwise, or leave little of the title.
+  /// A detail leaves its column if it would be cut there, or leave little of the title.
   ///
   /// - Parameters:
   ///   - room: The cells of the line.
@@ -67,9 +67,9 @@ struct TrailingPart {
 }
 
 extension TextRenderer {
-  /// Measures what trails the title of a row.
+  /// Measures the parts after the title of a row.
   ///
-  /// The detail that the row was given goes before the value that it shows as a control.
+  /// A declared detail is shown instead of a control's value.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -83,7 +83,8 @@ extension TextRenderer {
     let badge = row.storage.extras?.value.badge.map { LineText($0, limit: room, glyphs: glyphs) }
     let free = free - TrailingPart.cells(ofBadge: badge, room: room)
     let control = row.storage.reading.map {
-      ControlLook($0.value.state, room: room, free: free, glyphs: glyphs)
+      ControlLook(
+        $0.value.state, room: room, free: free, hasDetail: row.detail != nil, glyphs: glyphs)
     }
     let text = withBar(
       row.storage.extras?.value.notes.progress, row.detail ?? control?.detail, room: room,
@@ -117,7 +118,7 @@ extension TextRenderer {
     return both.cells <= room / 2 ? both : state
   }
 
-  /// Returns the attributes of what trails the title of a row.
+  /// Returns the attributes of the parts after the title of a row.
   private func trailingAttributes(of row: Row, isPlaceholder: Bool) -> TrailingAttributes {
     let disabled = row.isDisabled ? roles[.disabled] : nil
     return TrailingAttributes(
@@ -126,15 +127,15 @@ extension TextRenderer {
       accessory: disabled ?? roles[.detail])
   }
 
-  /// Appends what trails the main text of a line.
+  /// Appends the parts after the main text of a line.
   ///
   /// - Parameters:
   ///   - part: What trails it.
   ///   - share: How the cells of the line are shared out.
-  ///   - isBeside: Whether the detail is beside the text instead of at the edge.
+  ///   - column: Where the detail begins; `nil` where it ends at the edge.
   ///   - buffer: Where to write.
   func append(
-    _ part: TrailingPart, share: LineShare, isBeside: Bool = false, to buffer: inout LineBuffer
+    _ part: TrailingPart, share: LineShare, at column: Int? = nil, to buffer: inout LineBuffer
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
@@ -144,7 +145,7 @@ extension TextRenderer {
     }
     if let detail = part.detail, share.detail > 0 {
       let start = columns.end - share.detailInset - share.detail
-      buffer.pad(to: isBeside ? buffer.column + 1 : start)
+      buffer.pad(to: column ?? start)
       let signs = share.detail == part.detailCells ? part.signs : nil
       if let signs { append(.decrement, isUsable: signs.canDecrement, of: part, to: &buffer) }
       if signs != nil { buffer.pad(to: buffer.column + 1) }
@@ -169,7 +170,7 @@ extension TextRenderer {
   }
 }
 
-/// The attributes of what trails a main text.
+/// The attributes of the parts after a main text.
 struct TrailingAttributes {
   let badge: TextAttributes
   let detail: TextAttributes

@@ -1,14 +1,14 @@
-/// A visible section and what is needed to draw its rows.
+/// A visible section, prepared for drawing its rows.
 struct VisibleSection {
   let info: SectionInfo
 
-  /// What was declared about the section itself.
+  /// The declaration of the section itself.
   let section: Section
 
   /// The columns that its rows have in common.
   let columns: SectionColumns
 
-  /// Whether anything is above the section, from which an empty line or a rule separates it.
+  /// Whether something is above the section, so that an empty line or a rule separates them.
   let hasSpaceAbove: Bool
 
   private let declared: DeclaredSection
@@ -87,7 +87,7 @@ struct SectionColumns: Equatable {
     let accessories = edge.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
-      edge.hasSwitches ? glyphs[.on].cells : 0,
+      edge.hasSwitches && !glyphs.saysSwitches ? glyphs[.on].cells : 0,
       edge.hasChoices ? glyphs[.chosen].cells : 0,
       edge.hasDisclosures ? glyphs[.collapsed].cells : 0)
   }

@@ -34,8 +34,8 @@ struct WrappedText {
   ///   - text: The text.
   ///   - room: The number of cells of a line, at least ``CharacterReader/mostCellsOfCharacter``.
   ///   - limit: The most lines, at least one; the last one is cut where there is more.
-  ///   - hasParagraphs: Whether the line breaks of the text stay, as do empty lines between others.
-  ///   - glyphs: What is shown for what cannot be shown itself.
+  ///   - hasParagraphs: Whether line breaks of the text, and empty lines between others, are kept.
+  ///   - glyphs: The glyphs for characters that cannot be shown themselves.
   init(
     _ text: String, room: Int, limit: Int = .max, hasParagraphs: Bool = false, glyphs: Glyphs
   ) {
@@ -63,7 +63,7 @@ struct WrappedText {
     limit -= 1
     if limit == 0, rest.take() != nil { return lastLine(from: start) }
     defer { isAtFirstLine = false }
-    // Nothing follows spaces at the end; between breaks there is an empty line.
+    // Spaces at the end make no line; an empty line between breaks does.
     return count > 0 || isAtFirstLine || rest != nil ? .pieces(start, count: count) : nil
   }
 
@@ -85,7 +85,7 @@ struct WrappedText {
   /// About how many lines follow, which is 0 only where none does.
   var estimatedLineCount: Int { whole == nil ? rest.map { $0.byteCount / room + 1 } ?? 0 : 1 }
 
-  /// Returns the number of pieces of the line, and goes on behind them.
+  /// Returns the number of pieces of the line, and continues after them.
   private mutating func countOfPieces(from start: CharacterReader) -> Int {
     var ahead = start
     var count = 0

@@ -1,4 +1,4 @@
-/// What makes an item the same one after the table has changed.
+/// The identity of an item, by which it is found after the table has changed.
 package enum ItemID: Hashable {
   case header(SectionID)
   case row(RowID)

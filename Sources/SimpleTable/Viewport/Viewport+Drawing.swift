@@ -58,7 +58,7 @@ extension Viewport {
     return renderer.lines(of: content, atMost: max(256, 2 * count, min(lineCount, .max - 1) + 1))
   }
 
-  /// Returns what decides how an item looks in the window, or `nil` if the table does not show it.
+  /// Returns the content that decides how an item looks, or `nil` if the table does not show it.
   func content(of item: TableItem) -> ItemContent? {
     let edited = replacement.flatMap { adapter.id(of: item) == .row($0.id) ? $0.row : nil }
     return renderer.content(

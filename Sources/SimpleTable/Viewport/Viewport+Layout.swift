@@ -49,7 +49,7 @@ extension Viewport {
     forgetUnseenItems()
   }
 
-  /// Finds the item that held the window, or the one nearest to where it was.
+  /// Finds the item at the top of the window, or the nearest one that is left.
   private func follow() {
     guard let id = anchor.id else {
       anchor = Anchor()
@@ -88,7 +88,7 @@ extension Viewport {
       room -= item.lines.count - (items.isEmpty ? anchor.offset : 0)
       items.append(item)
     }
-    // No line stays empty while there is something above.
+    // While there are items above, no line is left empty.
     var above: [DrawnItem] = []
     while room > 0 {
       if anchor.offset > 0 {

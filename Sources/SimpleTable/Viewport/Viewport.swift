@@ -13,14 +13,14 @@
 ///    Day 503
 /// ```
 ///
-/// The window holds on to the item at its top: rows that come, go or collapse above it do not move
-/// what is seen. The lines of items that stay are kept. The table's title is not part of the
-/// window.
+/// The item at the top of the window stays there: rows that appear, disappear or collapse above it
+/// move nothing in view. The lines of unchanged items are reused. The table's title is not part of
+/// the window.
 ///
 /// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
 ///   rows *n*.
 public final class Viewport {
-  /// The table that is looked at.
+  /// The table that the window shows.
   public let adapter: TableAdapter
 
   /// How items are drawn, and how wide; setting it draws all of them again.

@@ -57,7 +57,7 @@ package final class FileLock {
     do throws(SystemError) {
       return try folder.replace(path, content?.status, with: bytes)
     } catch {
-      // Where the system cannot say what is a mount point, replacing one shows it.
+      // Where the system does not report mount points, a failed replacement shows one.
       guard error.kind == .busy, mounted == nil else { throw error }
       mounted = MountedFile(path, notice: notice)
       return false

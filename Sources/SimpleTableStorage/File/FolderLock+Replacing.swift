@@ -26,7 +26,7 @@ extension FolderLock {
     do throws(SystemError) {
       try setRights(of: file, at: path, like: status)
       try file.append(bytes)
-      // What a program without the lock writes between this look and the renaming is lost.
+      // A write without the lock between this check and the renaming is lost.
       guard try Self.statusOfWritable(path) == status else {
         FileSystem.remove(draft)
         return false

@@ -15,8 +15,8 @@ package struct FolderLock {
 
   /// Waits for the lock, for three seconds at most.
   ///
-  /// It is not held afterwards if another process keeps it longer, if the file system cannot lock
-  /// folders, such as NFS, or if the folder cannot be read.
+  /// Without the lock, it continues if another process keeps it longer, if the file system cannot
+  /// lock folders, such as NFS, or if the folder cannot be read.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.

@@ -2,10 +2,10 @@ import SimpleTableSystem
 
 /// A file that is a mount point, which cannot be replaced, such as a container's bind mount of one file.
 ///
-/// It is locked itself, because processes may see it in different folders, and written in place. While
-/// that lasts its first byte is a null byte, which no text begins with: it is written first, on its own,
-/// and the real one last. So a file that is not written to its end is known as such wherever it is read,
-/// and its new text is in a draft.
+/// It is locked itself, because processes may see it in different folders, and written in place.
+/// Meanwhile its first byte is a null byte, which no text begins with: the null byte is written
+/// first, on its own, and the real one last. So every reader recognizes an incomplete file, whose
+/// new text is in a draft.
 struct MountedFile {
   private let path: String
   private let file: SystemFile?
@@ -99,7 +99,8 @@ extension MountedFile {
     try file.overwrite(bytes.dropFirst(), at: 1)
     try file.truncate(to: bytes.count)
     try file.synchronize()
-    // The clock of a file system may stand for 10 ms, and who looks at the file must see that it changed.
+    // The clock of a file system may advance only every 10 ms, and readers must see that the file
+    // changed.
     for _ in 0..<20 {
       try file.overwrite(bytes.prefix(1), at: 0)
       if try file.status.isLater(than: status) { break }

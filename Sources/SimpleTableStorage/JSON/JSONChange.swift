@@ -23,7 +23,7 @@ struct JSONChange {
   init(set values: [String: SettingValue], unset keys: Set<String>) throws(JSONProblem) {
     var (values, texts) = (values, [String: [UInt8]](minimumCapacity: values.count))
     var keyWithoutForm: String?
-    // What stands in an object from now on stands nowhere else.
+    // A key that an object gets is removed everywhere else.
     var setKeys = Set(values.keys)
     for (key, value) in values {
       guard let json = value.json else {

@@ -9,10 +9,10 @@ where Places.Element == Range<Int>, Places.Index == Int {
   /// The places of the items in their order.
   let places: Places
 
-  /// What is between the brackets.
+  /// The text between the brackets.
   let body: Range<Int>
 
-  /// The space before a new item that stays in the line of the only item.
+  /// The space before a new item on the line of the only item.
   let narrowSpace: ArraySlice<UInt8>
 
   /// The line break of the text.
@@ -24,8 +24,8 @@ where Places.Element == Range<Int>, Places.Index == Int {
 extension JSONItems {
   /// Removes items.
   ///
-  /// A comment in an item goes with it, and so does one that follows it on its line if that line has
-  /// no other item. All other comments stay.
+  /// A comment in an item is removed with it. So is a comment after it on its line, if that line
+  /// has no other item. All other comments are kept.
   ///
   /// - Parameters:
   ///   - numbers: The numbers of the items, in ascending order.

@@ -3,10 +3,10 @@ internal import SimpleTable
 extension JSONObject {
   /// Expects that a text is this one after a change, however it was made.
   ///
-  /// Each key that was set has its value once, each that was removed is gone, and every other member is as
-  /// it was written, in the same order where a key has several.
+  /// Each key that was set has its value once, and each removed key is missing. Every other member
+  /// is unchanged, in the same order if a key appears several times.
   ///
-  /// - Throws: A problem that names a key for which this is not so.
+  /// - Throws: A problem that names a key for which this is wrong.
   /// - Complexity: O(*n*) in the lengths of the texts.
   func expect(_ text: [UInt8], after change: JSONChange) throws(JSONProblem) {
     guard let result = try? JSONObject(text), let found = try? result.places(of: change.keys) else {
@@ -29,7 +29,7 @@ extension JSONObject {
     }
   }
 
-  /// What members are written that a change does not name.
+  /// The texts of the members that a change does not name.
   private struct Others {
     /// The values that are no objects with members to be found, of one key in the order in which they apply.
     var values: [(key: String, text: ArraySlice<UInt8>)] = []

@@ -3,11 +3,11 @@ internal import SimpleTable
 extension JSONObject {
   /// Sets some members and removes others.
   ///
-  /// Every other byte stays the same, and so do comments, but for those that ``JSONItems`` removes with
-  /// a member. A key is set where its value that applies stands, and removed elsewhere. A new one is added
-  /// to the object that its first components already have, or else to the object itself. New members follow
-  /// the others in the order of their keys, with the same indentation, in one line or in many. Where an
-  /// object goes, its other members move as ``MovedMembers`` says.
+  /// Every other byte is preserved, comments included, except those that ``JSONItems`` removes with
+  /// a member. A key is set at the place that applies, and removed elsewhere. A new key is added to
+  /// the object of its first components, or else to the object itself. New members follow the
+  /// others in the order of their keys, with the same indentation, on one line or several. If an
+  /// object is removed, its other members move as in ``MovedMembers``.
   ///
   /// - Parameter change: The members to set and to remove.
   /// - Returns: The new text, or `nil` if nothing changes.
@@ -49,7 +49,7 @@ extension JSONObject {
     let starts = isAddedLater ? added.keys.map { parts[$0].body.lowerBound }.sorted() : []
     let (text, places) = edits.applied(to: bytes, following: starts)
     guard !places.isEmpty else { return text }
-    // Where members go, others are added to what is left.
+    // After removing members, the others are added to the rest.
     let left = try JSONObject(text)
     let newPlaces = Dictionary(uniqueKeysWithValues: zip(starts, places))
     let numbers = left.partsByStart
@@ -76,7 +76,7 @@ extension JSONObject {
     }
   }
 
-  /// Replaces a member of each object that loses all of them, so that what is around them stays.
+  /// Replaces a member of each object that loses all of them, so that the text around them is kept.
   private func replaceAll(
     _ removed: inout [Int: [Int]], with added: inout [Int: [NewMember]], in edits: inout JSONEdits
   ) {

@@ -21,7 +21,7 @@ struct JSONObject {
 
   /// One of the objects.
   struct Part {
-    /// What the keys of its members begin with, as in `http.`.
+    /// The prefix of its members' keys, as in `http.`.
     let prefix: String
 
     /// In how many objects it is.
@@ -30,7 +30,7 @@ struct JSONObject {
     /// The members in their order.
     fileprivate(set) var members: [Member] = []
 
-    /// What is between the braces.
+    /// The text between the braces.
     fileprivate(set) var body = 0..<0
   }
 
@@ -107,7 +107,7 @@ extension JSONReader {
 extension JSONObject {
   /// Returns all values by key, those of objects included.
   ///
-  /// Of a key that stands in several forms it is the one within most objects, and then the first.
+  /// If a key appears in several forms, the most deeply nested one counts, and then the first.
   ///
   /// - Throws: A problem if an object has a key twice.
   /// - Complexity: O(*n*) in the length of the text, and in that of each object for each object it is in.
@@ -124,7 +124,7 @@ extension JSONObject {
     return values
   }
 
-  /// The keys that stand in several forms, in order.
+  /// The keys that appear in several forms, in order.
   func repeatedKeys() throws(JSONProblem) -> [String] {
     var (known, repeated): (Set<String>, Set<String>) = ([], [])
     for place in places {
@@ -154,7 +154,9 @@ extension JSONObject {
     return found.values.contains(where: \.isEmpty) ? found.filter { !$1.isEmpty } : found
   }
 
-  /// The places of all members, those within most objects first: of one key, that which applies.
+  /// The places of all members, the most deeply nested first.
+  ///
+  /// So the first place of a key is the one that applies.
   var places: some Sequence<Place> {
     let numbers = parts.indices.sorted { (parts[$1].level, $0) < (parts[$0].level, $1) }
     return numbers.lazy.flatMap { part in

@@ -2,10 +2,12 @@ internal import SimpleTable
 
 /// Why a text is not the JSON that was expected, and where.
 package struct JSONProblem: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, with the line and the column in characters, both from 1.
+  /// The problem, with the line and the column in characters, both from 1.
   package let description: String
 
-  /// Whether the text is at fault; otherwise a change of it is, and it stays as it is.
+  /// Whether the text is at fault.
+  ///
+  /// Otherwise a change of it is, and the text is unchanged.
   let isDamage: Bool
 
   /// Creates a problem.
@@ -28,7 +30,7 @@ package struct JSONProblem: Error, Hashable, CustomStringConvertible {
     isDamage = false
   }
 
-  /// Creates the problem that a member would not be what it should be after a change.
+  /// Creates the problem that a member would have a wrong value after a change.
   init(losing key: String) {
     description = "the value of \"\(key.sanitized)\" would be lost"
     isDamage = false

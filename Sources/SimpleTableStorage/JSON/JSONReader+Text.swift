@@ -46,7 +46,7 @@ extension JSONReader {
     return hasEscape
   }
 
-  /// Moves past what follows a backslash and returns the character that it means.
+  /// Moves past the characters after a backslash and returns the character that they mean.
   private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
     let scalar: Unicode.Scalar
     switch next {

@@ -10,7 +10,7 @@ extension JSONReader {
   }
 
   private mutating func skipNestedValue() throws(JSONProblem) {
-    // What ends the lists and objects around the position.
+    // The ends of the lists and objects around the position.
     var ends: [Unicode.Scalar] = []
     repeat {
       try skipSpace()

@@ -95,7 +95,7 @@ struct JSONReader {
       let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
       guard text == bytes else {
         position = zip(bytes, text).prefix { $0 == $1 }.count
-        // What stands for wrong bytes may begin like them.
+        // The replacement of wrong bytes may begin like them.
         while position > 0, text[position] & 0xC0 == 0x80 { position -= 1 }
         throw problem("the text is not UTF-8")
       }

@@ -1,7 +1,7 @@
-/// The members of objects that go, which get keys of their own beside the object, as they are written.
+/// The members of removed objects, which get keys of their own next to the object, unchanged.
 ///
-/// Where `a` goes, the member `b` in it becomes the member `a.b` of the object around `a`. An object in
-/// which a key changes, or whose new name is taken, does not move as a whole: its members do.
+/// If `a` is removed, its member `b` becomes the member `a.b` of the object around `a`. An object
+/// in which a key changes, or whose new name is taken, does not move as a whole: its members do.
 struct MovedMembers {
   private let object: JSONObject
 
@@ -19,7 +19,7 @@ struct MovedMembers {
   /// The members by the parts to which they move.
   private(set) var members: [Int: [JSONObject.NewMember]] = [:]
 
-  /// How many comments move out of each object that goes.
+  /// The number of comments that move out of each removed object.
   private(set) var comments: [JSONObject.Place: Int] = [:]
 
   /// Creates the members of an object of which none has moved yet.

@@ -3,8 +3,8 @@ package import SimpleTable
 extension SettingValue {
   /// Reads the value at a position where there is a well-formed one.
   ///
-  /// A whole number that fits `Int` loses its fraction and exponent; any other stays as written, and
-  /// so does what no setting has.
+  /// A whole number that fits `Int` loses its fraction and exponent. Other numbers, and values that
+  /// no setting has, are kept as written.
   init(reading reader: inout JSONReader) {
     let start = reader.position
     switch reader.next {
@@ -73,7 +73,7 @@ extension SettingValue {
       if elements.contains(nil) { return nil }
       return "[\(elements.compactMap(\.self).joined(separator: ", "))]"
     case .other(let json):
-      // Only what a file had before is written back, as null, an object or a list.
+      // Only a value that the file had before is written back, such as null, an object or a list.
       var reader = JSONReader(Array(json.utf8))
       guard json.utf8.first.map("n{[".utf8.contains) == true, (try? reader.skipValue()) != nil,
         reader.next == nil
@@ -119,7 +119,7 @@ extension SettingValue {
     return json + "\""
   }
 
-  /// Returns whether no byte of a text can begin what needs an escape.
+  /// Returns whether no byte of a text can begin an escaped character.
   private static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -149,7 +149,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns what was read since a position.
+  /// Returns the text read since a position.
   fileprivate func text(from start: Int) -> String {
     String(decoding: bytes[start..<position], as: UTF8.self)
   }

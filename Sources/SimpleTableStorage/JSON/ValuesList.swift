@@ -9,7 +9,7 @@ package struct ValuesList {
 
   /// Reads a list.
   ///
-  /// - Throws: A problem if the text is no such list.
+  /// - Throws: A problem if the text is not such a list.
   /// - Complexity: O(*n*) in the length of the text.
   package init(_ bytes: [UInt8]) throws(JSONProblem) {
     var values: [(key: String, value: SettingValue)] = []

@@ -8,7 +8,7 @@ package enum Interruption {
   ///   - isolation: The actor on which the function runs.
   ///   - reload: Called on another thread when a reload is asked for.
   ///   - body: The function, which returns early when its task is cancelled.
-  /// - Returns: What has asked for an end, or `nil` if nothing did.
+  /// - Returns: The reason for the end, or `nil` if there was none.
   package static func cancelling(
     isolation: isolated (any Actor)?, reload: (@Sendable () -> Void)?,
     _ body: @escaping () async -> Void

@@ -2,7 +2,7 @@ import SimpleTableSystem
 
 /// Standard input, read by lines while the signals that end a program are caught.
 struct LineInput {
-  /// What signals and other threads have asked for.
+  /// The requests of signals and other threads.
   var inbox = SignalInbox()
 
   private let terminal = try? TerminalLine(input: .standardInput)
@@ -18,7 +18,7 @@ struct LineInput {
     try TerminalOwner.take(catching: .program) { plan }
   }
 
-  /// What to wait for until there may be a line, or a signal.
+  /// The files and the time to wait for until there may be a line, or a signal.
   var awaited: PendingWait { PendingWait(files: [SignalPipe.readEnd, reader.file]) }
 
   /// Whether the end of the input was reached.
@@ -29,7 +29,7 @@ struct LineInput {
   /// - Throws: A ``TerminalError`` where the input cannot be read.
   mutating func takeLine() throws(TerminalError) -> String? { try reader.takeLine() }
 
-  /// Hides what is typed until it is shown again, where the input is a terminal.
+  /// Hides typed text until it is shown again, if the input is a terminal.
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be set.
   mutating func hide() throws(TerminalError) {
@@ -37,7 +37,7 @@ struct LineInput {
     try TerminalError.from(try terminal?.hideInput())
   }
 
-  /// Shows what is typed.
+  /// Shows typed text.
   mutating func show() {
     if isHidden { try? terminal?.restore() }
     isHidden = false

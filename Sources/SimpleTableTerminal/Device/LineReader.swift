@@ -2,9 +2,9 @@ import SimpleTableSystem
 
 /// Lines of a file, read without taking a byte beyond the line that is returned.
 ///
-/// What follows is left for the program to read once the menu has ended.
+/// The rest is left for the program to read when the menu has ended.
 ///
-/// - Complexity: Two calls of the system for each byte, as none can be put back.
+/// - Complexity: Two system calls for each byte, because a byte cannot be put back.
 struct LineReader {
   /// The file that is read.
   let file: SystemFile

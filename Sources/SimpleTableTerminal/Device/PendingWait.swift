@@ -1,6 +1,6 @@
 package import SimpleTableSystem
 
-/// What a menu waits for: files that can be read, or a time.
+/// The events that a menu waits for: files that can be read, or a time.
 package struct PendingWait: Sendable {
   /// The files to be read.
   var files: [SystemFile]

@@ -7,8 +7,8 @@ enum SignalHandlers {
 
   /// Returns whether a signal ends a program; a signal handler may call this.
   ///
-  /// A handler must not allocate, which generic functions of the standard library do in a debug build:
-  /// the thread that it interrupts may hold the lock of the allocator.
+  /// A handler must not allocate memory, because the interrupted thread may have locked the
+  /// allocator. Generic functions of the standard library allocate in a debug build.
   fileprivate static func isTermination(_ signal: Int32) -> Bool {
     signal == Signal.interrupt || signal == Signal.terminate || signal == Signal.hangUp
   }
@@ -23,7 +23,7 @@ enum SignalHandlers {
     return actions
   }()
 
-  /// The signals whose actions are to be put back, in the order in which they were replaced.
+  /// The signals whose actions will be restored, in the order in which they were replaced.
   nonisolated(unsafe) private static var replaced: [Int32] = []
 
   /// Which signals matter.
@@ -69,7 +69,7 @@ enum SignalHandlers {
     replace(Signal.brokenPipe, by: ignoring, always: true)
   }
 
-  /// Puts back what the signals did before.
+  /// Restores the previous actions of the signals.
   static func remove() {
     for signal in replaced { actions[Int(signal)].install(for: signal) }
     replaced = []

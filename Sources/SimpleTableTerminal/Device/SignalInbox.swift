@@ -5,7 +5,7 @@ package struct SignalInbox {
   /// How the menu is to end, or `nil` if no signal has asked for it.
   private(set) var end: MenuEnd?
 
-  /// Whether the tables are to be evaluated again.
+  /// Whether the tables must be evaluated again.
   package var needsReload = false
 
   /// Whether the screen may have a new size or other contents.
@@ -19,7 +19,9 @@ package struct SignalInbox {
     if case .signal(let signal) = end { signal } else { nil }
   }
 
-  /// Takes in what has arrived; a signal is an end before the `^C` of the keyboard.
+  /// Reads the requests that have arrived.
+  ///
+  /// A signal takes precedence over the `^C` of the keyboard.
   mutating func drain() {
     let arrived = SignalPipe.drain()
     if end == nil, arrived.contains(SignalPipe.interruptKey) { end = .interrupted }

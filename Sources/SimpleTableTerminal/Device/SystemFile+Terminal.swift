@@ -1,14 +1,14 @@
 package import SimpleTableSystem
 
 extension SystemFile {
-  /// Where a menu is drawn: standard output, or the controlling terminal where the output goes
-  /// elsewhere while the keys come from a terminal.
+  /// The file on which a menu is drawn: standard output, or the controlling terminal if the output
+  /// is redirected while the keys come from a terminal.
   package static var screen: SystemFile {
     guard standardInput.isTerminal, !standardOutput.isTerminal else { return standardOutput }
     return controllingTerminal ?? standardOutput
   }
 
-  /// Reads what was typed.
+  /// Reads typed bytes.
   ///
   /// - Returns: The bytes, none at the end of the file or of a terminal that was closed, or `nil`
   ///   where nothing has arrived.

@@ -11,7 +11,7 @@ package enum TerminalInput: Hashable, Sendable {
 }
 
 extension TerminalDevice {
-  /// What to wait for until something happens.
+  /// The files and the time to wait for.
   package var awaited: PendingWait {
     let files = hasEnded ? [SignalPipe.readEnd] : [SignalPipe.readEnd, input]
     return PendingWait(files: files, milliseconds: timeLeft, line: line)
@@ -28,7 +28,7 @@ extension TerminalDevice {
   /// The longest pause inside a sequence or a paste, in milliseconds.
   private static let longestPause = 1_000
 
-  /// Reads what has arrived after a wait.
+  /// Reads the input that has arrived after a wait.
   ///
   /// This takes the terminal again where the program was continued after a stop.
   ///
@@ -48,7 +48,7 @@ extension TerminalDevice {
   /// Reads the keys that have arrived, up to a limit that leaves time for drawing and signals.
   private func readKeys() throws(TerminalError) {
     var count = 0
-    // Another program, or this one meanwhile, may have read what had arrived.
+    // Another program, or this one meanwhile, may have read the input.
     while count < 1 << 16, !hasEnded, input.hasInput(), let bytes = try input.typed() {
       count += bytes.count
       hasEnded = bytes.isEmpty
@@ -57,7 +57,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Drops what was typed or pasted and not read yet.
+  /// Drops typed and pasted text that was not read yet.
   func dropInput() {
     line.dropInput()
     try? line.makeRaw(sendsSignals: true)
@@ -71,7 +71,7 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// Removes what was typed first and returns it, or `nil` if no input is left.
+  /// Removes the oldest input and returns it, or `nil` if there is none.
   package func takeInput() -> TerminalInput? {
     typed.isEmpty ? nil : typed.removeFirst()
   }

@@ -41,8 +41,8 @@ extension TerminalDevice {
 
   /// Gives the terminal to a child program while a function runs, and then takes it again.
   ///
-  /// Keys that send signals, such as `^C`, are for the child alone. A device that is closed, or has lent
-  /// its terminal already, only runs the function.
+  /// Keys that send signals, such as `^C`, reach only the child. A device that is closed, or has
+  /// lent its terminal already, only runs the function.
   ///
   /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
   ///   again.

@@ -1,6 +1,6 @@
 import SimpleTable
 
-// What a terminal shows and keeps around its screen.
+// The title and the modes that a terminal has besides its screen.
 
 extension TerminalDevice {
   /// Puts a text into the clipboard of the terminal, where that lets programs do so.

@@ -1,11 +1,11 @@
 package import SimpleTableSystem
 
-/// A terminal that a program has for itself: raw keys, and the whole screen.
+/// A terminal that a program controls alone: raw keys, and the whole screen.
 ///
-/// The terminal is given back by ``close()``, when the device goes away, and around each stop.
-/// While it is held, signals that end the program become events, which the thread that takes them
-/// answers. A program that takes none is ended by the second signal of a kind, and its
-/// terminal is restored all the same.
+/// The terminal is given back by ``close()``, when the device is released, and around each stop.
+/// While it is held, signals that end the program become events, which the reading thread answers.
+/// A program that reads none is ended by the second signal of a kind, and its terminal is still
+/// restored.
 ///
 /// A process has one device at a time and uses it from one thread. Only ``wake()`` may be called
 /// from other threads.
@@ -14,8 +14,8 @@ package final class TerminalDevice {
   private let output: SystemFile
   private let isReopened: Bool
 
-  /// What keeps what is written to standard error, where that is a terminal: on the screen of
-  /// a menu, the message of a crash would be lost.
+  /// The file that collects standard error if that is a terminal, because the message of a crash
+  /// would be lost on the screen of a menu.
   private static let errorsFile = TemporaryFile()
 
   /// Whether the terminal was given back for good.
@@ -30,13 +30,13 @@ package final class TerminalDevice {
   /// The time of the last byte, or of the last wait that ended without one.
   var lastByte = 0
 
-  /// What was typed and not taken yet, the oldest first.
+  /// The typed input that was not read yet, the oldest first.
   var typed: [TerminalInput] = []
 
   /// The title of the window while the terminal is held; `nil` to leave it as it is.
   private let title: String?
 
-  /// What signals and other threads have asked for.
+  /// The requests of signals and other threads.
   package var inbox = SignalInbox()
 
   /// Whether the end of the input was reached.
@@ -50,8 +50,8 @@ package final class TerminalDevice {
   ///   - escapeDelay: The time after which Esc is a key of its own, in milliseconds; without it,
   ///     that of the environment.
   ///   - title: The title of the window while the terminal is held; `nil` to leave it as it is.
-  /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
-  ///   refuses; the terminal is as it was then.
+  /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or an error of the
+  ///   system; the terminal is then unchanged.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
     escapeDelay: Int? = nil, title: String? = nil

@@ -1,6 +1,6 @@
 import SimpleTableSystem
 
-/// What can go wrong between a program and its terminal.
+/// An error of a program's terminal.
 public enum TerminalError: Error, Hashable, Sendable {
   /// The input or the output is not a terminal.
   case notATerminal
@@ -39,7 +39,7 @@ extension TerminalError {
     }
   }
 
-  /// Makes calls of the system whose errors are to be those of a menu.
+  /// Makes system calls whose errors become errors of a menu.
   static func from<Result>(
     _ calls: @autoclosure () throws(SystemError) -> Result
   ) throws(TerminalError) -> Result {

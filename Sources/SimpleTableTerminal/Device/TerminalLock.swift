@@ -19,9 +19,9 @@ enum TerminalLock {
     release()
   }
 
-  /// Takes the lock, or goes on without it where it was waited for too long.
+  /// Takes the lock, or continues without it after waiting too long.
   ///
-  /// - Returns: Whether the lock was taken, and is to be released.
+  /// - Returns: Whether the lock was taken and must be released.
   static func acquire() -> Bool {
     for _ in 0..<longestWait {
       var byte: UInt8 = 0

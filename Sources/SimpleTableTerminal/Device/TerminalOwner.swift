@@ -28,11 +28,11 @@ enum TerminalOwner {
     case lent
     /// The terminal is as it was before the menu, which waits until it may take it.
     case stopped
-    /// The program ends: its terminal was restored, and nobody changes it any more.
+    /// The program ends: its terminal was restored, and is not changed any more.
     case leaving
   }
 
-  /// What a signal handler needs to restore the terminal.
+  /// The data with which a signal handler restores the terminal.
   struct Plan {
     /// The terminal, with the settings to be put back.
     var line: TerminalLine
@@ -41,7 +41,7 @@ enum TerminalOwner {
     var output: SystemFile
     var bytes: StaticString
 
-    /// What keeps what is written to standard error until then, if anything does.
+    /// The exchange that collects standard error until then, if there is one.
     var errors: TemporaryFile.Exchange?
   }
 
@@ -73,7 +73,7 @@ extension TerminalOwner {
   /// - Parameters:
   ///   - signals: The signals that matter.
   ///   - body: Sets the terminal, and returns how to restore it; without signals meanwhile.
-  /// - Throws: What the function throws; the state stays then.
+  /// - Throws: The errors of the function; the state is then unchanged.
   static func take(
     catching signals: SignalHandlers.Scope,
     _ body: () throws(TerminalError) -> Plan? = { nil }
@@ -98,7 +98,7 @@ extension TerminalOwner {
     }
   }
 
-  /// Gives the terminal back, and catches signals no more; nothing happens if it was not taken.
+  /// Gives the terminal back, and stops catching signals; does nothing if it was not taken.
   ///
   /// - Parameters:
   ///   - next: Whether it is stopped or lent.
@@ -143,7 +143,7 @@ extension TerminalOwner {
     Signal.send(signal)
   }
 
-  /// Restores the terminal and lets a signal do what it did before.
+  /// Restores the terminal and passes a signal to its previous action.
   static func passOn(_ signal: Int32, isFault: Bool) {
     let hasLock = TerminalLock.acquire()
     restore(.leaving)
@@ -172,12 +172,13 @@ extension TerminalOwner {
     SignalPipe.post(UInt8(truncatingIfNeeded: Signal.resume))
   }
 
-  /// Restores the terminal, if it is held; where another job is in the foreground, only standard error
-  /// is as before.
+  /// Restores the terminal, if it is held.
+  ///
+  /// If another job is in the foreground, only standard error is restored.
   ///
   /// - Parameters:
   ///   - next: The state from then on.
-  ///   - dropsInput: Whether to drop what waits behind `^C`, which was not meant for the shell.
+  ///   - dropsInput: Whether to drop the input behind `^C`, which was not meant for the shell.
   private static func restore(_ next: State, droppingInput dropsInput: Bool = false) {
     state = next
     guard let plan else { return }

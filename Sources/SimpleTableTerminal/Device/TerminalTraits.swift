@@ -1,7 +1,7 @@
 import SimpleTable
 import SimpleTableSystem
 
-/// What may be done with a terminal, or with the file in its place.
+/// The abilities of a terminal, or of the file used instead.
 ///
 /// Colours follow https://no-color.org and https://bixense.com/clicolors. An empty variable counts
 /// as not set.

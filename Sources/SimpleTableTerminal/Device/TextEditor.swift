@@ -25,13 +25,13 @@ struct TextEditor: Hashable {
     case exit(Int32)
     /// A signal has ended it.
     case signal(Int32)
-    /// What it has left is no text.
+    /// The edited file is not a text.
     case unreadable(String)
   }
 }
 
 extension TextEditor {
-  /// Lets the user edit a text, and returns what it is then.
+  /// Lets the user edit a text, and returns the edited text.
   ///
   /// The file has a line break at its end, as editors expect, which is not part of the text. It
   /// can be read and written by the user alone, and is removed afterwards.

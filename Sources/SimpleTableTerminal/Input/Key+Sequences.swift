@@ -121,7 +121,7 @@ extension Key {
 extension [Int] {
   /// Creates the numbers of a sequence, which have semicolons between them, and zeros behind them.
   ///
-  /// What follows a colon is left out. Fails where there is anything else.
+  /// Parts after a colon are left out. Fails for any other character.
   fileprivate init?(parameters: [UInt8]) {
     self = []
     for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

@@ -2,7 +2,7 @@
 ///
 /// Keys are written as they are named: `.up`, `"j"`, `.control("c")`, `.up.with(.shift)`.
 public struct Key: Hashable, Sendable {
-  /// What was pressed.
+  /// The key that was pressed.
   public let code: Code
 
   /// The modifiers that were held down, as far as the terminal reports them.

@@ -1,5 +1,5 @@
 extension KeyDecoder {
-  /// What the bytes so far may be the start of.
+  /// The kind of sequence that the bytes so far may begin.
   enum State: Hashable {
     /// A scalar, or no byte so far.
     case text
@@ -27,7 +27,7 @@ extension KeyDecoder {
   package enum Patience: Hashable, Sendable {
     /// The longest time between an ESC and the rest of its sequence.
     case escape
-    /// One second; what has come so far is not a complete key.
+    /// One second; not a complete key.
     case second
   }
 }

@@ -1,13 +1,13 @@
 /// A decoder that turns the bytes that a terminal sends into keys.
 ///
-/// It knows what xterm, rxvt, the console of Linux and kitty send, and bracketed pastes. However
-/// the bytes are cut into chunks, the keys are the same. Its memory is bounded for any input: a
-/// sequence that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
+/// It knows the sequences of xterm, rxvt, the console of Linux and kitty, and bracketed pastes. The
+/// keys do not depend on how the bytes are split into chunks. Its memory is bounded for any input:
+/// a sequence that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
-/// Only time distinguishes the Escape key from the start of a sequence. Where there is a
-/// ``patience`` and nothing has come for that long, call ``flush()``. What comes later than that is
-/// still the rest of the sequence for a second; ``takeLateTail()`` then says that the Escape key was
-/// none.
+/// Only time distinguishes the Escape key from the start of a sequence. If there is a ``patience``
+/// and no byte has arrived for that long, call ``flush()``. Bytes that arrive within another second
+/// still count as the rest of the sequence: ``takeLateTail()`` then reports that there was no
+/// Escape key.
 package struct KeyDecoder: Hashable, Sendable {
   /// The number of parameter bytes above which a sequence is not a key.
   private static let longestSequence = 32

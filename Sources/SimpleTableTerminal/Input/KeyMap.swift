@@ -44,7 +44,7 @@ extension KeyMap {
     for key in keys { self[key] = action }
   }
 
-  /// Removes the action of keys; keys without one stay as they are.
+  /// Removes the action of keys; keys without one are unchanged.
   public mutating func unbind(_ keys: Key...) {
     for key in keys { self[key] = nil }
   }

@@ -17,7 +17,7 @@ package struct LineEditor: Hashable, Sendable {
   /// Whether the text may have several lines.
   let breaksLines: Bool
 
-  /// What was cut last, to be inserted again.
+  /// The text that was cut last, to be inserted again.
   private var cut = ""
 
   /// A stand-in for a line break that takes a cell, and that no text contains.
@@ -80,7 +80,7 @@ extension LineEditor {
     after.append(right.end.text)
   }
 
-  /// Deletes what is between the cursor and a place.
+  /// Deletes the text between the cursor and a place.
   ///
   /// - Parameters:
   ///   - place: The place.
@@ -95,7 +95,7 @@ extension LineEditor {
     join()
   }
 
-  /// Inserts what was cut last.
+  /// Inserts the text that was cut last.
   package mutating func insertCut() {
     before.append(cut)
     join()
@@ -179,7 +179,7 @@ extension LineEditor {
     }
   }
 
-  /// Returns a text without what a line cannot show.
+  /// Returns a text without the characters that a line cannot show.
   private static func sanitizedLine(_ text: String, _ breaksLines: Bool) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = String.UnicodeScalarView()
@@ -187,7 +187,7 @@ extension LineEditor {
       if character.isNewline || character == "\t" {
         result.append(breaksLines && character.isNewline ? lineBreak : " ")
       } else {
-        // Appending them together would copy what is there already.
+        // Appending them together would copy the present text.
         for scalar in character.unicodeScalars where scalar.hazard == .none && scalar != lineBreak {
           result.append(scalar)
         }

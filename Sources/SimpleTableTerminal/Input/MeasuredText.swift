@@ -2,7 +2,7 @@ import SimpleTable
 
 /// A text together with its number of characters and of the cells that they take one by one.
 ///
-/// - Complexity: Changes cost O(*m*) in the length of what is added or removed.
+/// - Complexity: Changes cost O(*m*) in the length of the added or removed text.
 struct MeasuredText: Hashable, Sendable {
   private(set) var text = ""
 

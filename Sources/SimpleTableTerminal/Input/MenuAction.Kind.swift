@@ -1,5 +1,5 @@
 extension MenuAction {
-  /// What kind of thing an action does.
+  /// The kind of an action's effect.
   enum Kind: Hashable, Sendable {
     /// It moves the focus.
     case moves
@@ -9,10 +9,10 @@ extension MenuAction {
     case shows
   }
 
-  /// What kind of thing the action does.
+  /// The kind of the action's effect.
   ///
-  /// Where somebody else has changed the focused row, an action that changes something does nothing but
-  /// show that.
+  /// If another program has changed the focused row, an action that changes something only shows
+  /// the new value.
   var kind: Kind {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,

@@ -1,4 +1,4 @@
-/// What a key does in a menu, with the line about it on an English help page.
+/// The effect of a key in a menu, with its line on an English help page.
 public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   /// Move to the row above.
   case moveUp = "Move up"
@@ -24,7 +24,7 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case nextSection = "Move to the next section"
   /// Move to the section before.
   case previousSection = "Move to the section before"
-  /// Remove the entry of a list, or what is stored for a setting, so that another value applies.
+  /// Remove the entry of a list, or the stored value of a setting, so that another value applies.
   case remove = "Use the default, or remove the entry"
   /// Move the entry of a list up.
   case moveEntryUp = "Move the entry of a list up"
@@ -42,7 +42,7 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case redo = "Redo what was undone"
   /// Copy the setting, with its key.
   case copy = "Copy the setting"
-  /// Show the details of the row, and what the keys do.
+  /// Show the details of the row, and the effects of the keys.
   case help = "Explain the row and the keys"
   /// Draw the screen again.
   case redraw = "Draw the screen again"

@@ -11,7 +11,7 @@ struct PasteCollector: Hashable, Sendable {
   /// Whether something was dropped.
   private(set) var isFull = false
 
-  /// Whether the last byte is that of `^C`, which the user may type because the end never comes.
+  /// Whether the last byte is that of `^C`, which the user may type if the paste never ends.
   private(set) var endsWithInterrupt = false
 
   private static let endMarker = Array("\u{1B}[201~".utf8)
@@ -20,7 +20,7 @@ struct PasteCollector: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// The text so far, without what may be the start of the end marker.
+  /// The text so far, without a possible start of the end marker.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Reads a byte, and returns whether it completes the end marker.

@@ -6,7 +6,7 @@ struct PathCompletion {
   /// Whether files are left out that are no folders.
   let isOfFolders: Bool
 
-  /// Returns a path with what all files add that begin with it, and a slash after a folder.
+  /// Returns a path extended as far as all matching files agree, with a slash after a folder.
   ///
   /// Hidden files count only after a full stop. A name with characters that cannot be typed into a
   /// field is left out.

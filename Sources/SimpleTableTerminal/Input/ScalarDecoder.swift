@@ -1,7 +1,6 @@
 /// A decoder of UTF-8 that takes one byte at a time.
 ///
-/// Invalid input is repaired as by `String(decoding:as:)`: what may be the start of a scalar and is
-/// cut short is one U+FFFD.
+/// Invalid input is repaired as by `String(decoding:as:)`: an incomplete scalar is one U+FFFD.
 struct ScalarDecoder: Hashable, Sendable {
   /// The bytes of a scalar that is not complete yet.
   private var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import SimpleTableMenu
 
 /// The outcome of an action, which a presentation shows.
 enum ActionOutcome {
-  /// There is nothing to add to what the page shows now.
+  /// The page shows the result, so there is nothing to report.
   case done
   /// Closures of the program have run, which may have printed something.
   case ranClosures
@@ -12,7 +12,7 @@ enum ActionOutcome {
   case asksToConfirm(Confirmation)
   /// Another row is focused.
   case goes(to: RowPath)
-  /// What applies to a setting now, after what was stored for it was removed.
+  /// The state of a setting after its stored value was removed.
   case applies(SettingInfo)
   /// Settings are as they were before a change, or again as they were after it.
   case restored(RestoredSettings)
@@ -43,7 +43,7 @@ enum ActionOutcome {
   }
 }
 
-/// What a row asks before it acts.
+/// The question of a row before it acts.
 struct Confirmation {
   let question: String
   let row: AskedRow
@@ -67,7 +67,7 @@ struct Confirmation {
   }
 }
 
-/// What undoing a change, or making it again, has restored.
+/// The settings restored by undo or redo.
 struct RestoredSettings {
   /// Whether a change was undone; if not, it was made again.
   let isUndone: Bool
@@ -75,7 +75,7 @@ struct RestoredSettings {
   /// The keys and their settings; `nil` for one that is not available.
   let settings: [(key: String, info: SettingInfo?)]
 
-  /// What was left out, and why.
+  /// The settings that were left out, with the reasons.
   let leftOut: [RefusedValue]
 
   /// The titles from the first page to the one in view.

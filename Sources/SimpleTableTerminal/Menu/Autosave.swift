@@ -1,7 +1,7 @@
 package import SimpleTableMenu
 
-/// Stores the settings of a menu at its edited level as they are changed, and those of all levels where
-/// the user says so.
+/// Stores the settings of a menu at its edited level after each change, and those of all levels
+/// when the user asks for it.
 package final class Autosave {
   private let menu: Menu
 
@@ -45,13 +45,13 @@ package final class Autosave {
   /// Whether that is done without asking.
   var savesAtOnce: Bool { store != nil && !waits }
 
-  /// Saves what has changed, but not what has failed before and has not changed since.
+  /// Saves changes, except those that failed before and have not changed since.
   ///
-  /// What others have stored is adopted first, so that pages show it.
+  /// The changes of other programs are adopted first, so that pages show them.
   ///
   /// - Parameters:
-  ///   - again: Whether to try again what has failed before.
-  ///   - adopts: Whether to adopt what others have stored: not while a value is typed.
+  ///   - again: Whether to retry failed changes.
+  ///   - adopts: Whether to adopt the changes of other programs: not while a value is typed.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false, adopts: Bool = true) -> StoreProblem? {
     let hasNews = again || menu.changeCount != attemptedCount
@@ -60,9 +60,9 @@ package final class Autosave {
     return attempt(adopts: adopts) { try menu.save(at: menu.editedLevel) }
   }
 
-  /// Saves what has changed at all levels because the user has said so.
+  /// Saves the changes at all levels, as the user has asked.
   ///
-  /// - Returns: Why not all of it was saved.
+  /// - Returns: Why some changes were not saved.
   func saveNow() -> StoreProblem? { attempt(adopts: true, menu.save) }
 
   /// Calls a function that saves, and returns why it has not saved everything.
@@ -86,14 +86,14 @@ package final class Autosave {
   /// Saves changes as they are made from now on, as the user has left the menu and wants that.
   func stopWaiting() { waits = false }
 
-  /// Reads the store again; the menu then reports what is wrong with it.
+  /// Reads the store again; the menu then reports its problems.
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
     store != nil && menu.reloadStores(always: true).errors[menu.editedLevel] == nil
   }
 
-  /// Reads the stores again that somebody else has written, and adopts what has changed.
+  /// Reads the stores again that another program has written, and adopts the changes.
   ///
   /// - Returns: Why one cannot be read, once.
   func adopt() -> StoreProblem? {
@@ -101,7 +101,7 @@ package final class Autosave {
     let report = menu.reloadStores()
     changedKeys.formUnion(report.changedKeys)
     let error = report.errors.max { $0.key < $1.key }
-    // What is still wrong is no news because another store has changed.
+    // A known problem is not repeated because another store has changed.
     if !report.changedKeys.isEmpty, error == nil { knownProblem = nil }
     let problem = error.map { StoreProblem.notRead("\($0.value)") }
     guard problem != knownProblem, problem != nil else { return nil }
@@ -109,7 +109,7 @@ package final class Autosave {
     return problem
   }
 
-  /// Forgets those keys, as the user sees the settings as they are now.
+  /// Forgets the changed keys, because the user sees the present settings.
   func forgetChangedKeys() { changedKeys = [] }
 }
 

@@ -10,7 +10,7 @@ package final class Conversation {
   /// The words that the menu itself says.
   package var words: MenuWords
 
-  /// What stores settings as they are changed.
+  /// Stores settings after each change.
   package let autosave: Autosave
 
   /// The notices that closures and tasks of the menu have left.
@@ -53,7 +53,7 @@ extension Conversation {
     startingCountdown(menu.perform(action, on: item))
   }
 
-  /// Performs what a row has asked about, once the user has confirmed it.
+  /// Performs an action that the user has confirmed.
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
     startingCountdown(menu.confirm(confirmation))
   }
@@ -63,7 +63,7 @@ extension Conversation {
     startingCountdown(menu.enter(text, row: row))
   }
 
-  /// Removes what is stored for the setting of an item.
+  /// Removes the stored value of an item's setting.
   func unset(_ item: TableItem) -> ActionOutcome { startingCountdown(menu.unset(item)) }
 
   /// Moves the entry of a list by a number of places.
@@ -75,12 +75,13 @@ extension Conversation {
 // MARK: - Leaving
 
 extension Conversation {
-  /// Whether leaving asks first what becomes of changes.
+  /// Whether leaving first asks what to do with unsaved changes.
   var asksBeforeLeaving: Bool { leaving == .asking && menu.hasUnsavedChanges }
 
   /// Prepares to leave the menu.
   ///
-  /// - Returns: Whether the menu is left; if not, the user is asked what becomes of changes.
+  /// - Returns: Whether the menu is left; if not, the user is asked what to do with unsaved
+  ///   changes.
   func leave() -> Bool {
     menu.takeBackPending()
     return !asksBeforeLeaving
@@ -100,7 +101,7 @@ extension Conversation {
 
   /// The outcome of an answer.
   enum Departure {
-    /// The menu is left, or stays, or stays as saving has failed.
+    /// The menu is left, continues, or continues because saving has failed.
     case leaves, stays
     case fails(StoreProblem)
   }
@@ -109,11 +110,11 @@ extension Conversation {
 // MARK: - What others have stored
 
 extension Conversation {
-  /// Returns whether somebody else has changed a row of the page in view since the user saw it.
+  /// Returns whether another program has changed a row of the page in view since the user saw it.
   ///
   /// - Parameters:
   ///   - path: The row.
-  ///   - summary: What the user saw of it; `nil` for nothing.
+  ///   - summary: The text that the user saw of it; `nil` for none.
   /// - Returns: Whether it has changed.
   func isChangedElsewhere(_ path: RowPath, seen summary: String?) -> Bool {
     if let summary, self.summary(of: path) != summary { return true }
@@ -127,7 +128,7 @@ extension Conversation {
     }
   }
 
-  /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
+  /// Returns the problems of the stores that were read last, one line each, and forgets them.
   func takeLoadProblems() -> [String] {
     guard var report = menu.takeReport() else { return [] }
     let errors = report.takeErrors().map { words.sentence(of: .notRead($0)) }

@@ -1,22 +1,22 @@
 import SimpleTable
 
-/// A field as it is seen in the place of the value of its row.
+/// The visible part of a field, which replaces the value of its row.
 struct FieldView {
   /// The row.
   let id: RowID
   let path: RowPath
   private let row: Row
 
-  /// The text as it is typed.
+  /// The typed text.
   private let draft: String
 
-  /// The part of the text that is seen, with the marks of what is cut off and the unit behind it.
+  /// The visible part of the text, with marks for cut parts and the unit behind it.
   private let text: String
 
   /// The number of cells from the cursor to the end of the text.
   private let cellsAfterCursor: Int
 
-  /// Creates the view of a field on a page, or `nil` where its row has gone.
+  /// Creates the view of a field on a page, or `nil` if its row has disappeared.
   init?(_ field: MenuSession.Field, on page: MenuPage, of screen: MenuScreen) {
     guard let path = page.adapter.path(of: field.row.id), let row = page.adapter.row(at: path)
     else {
@@ -71,7 +71,7 @@ struct FieldView {
     guard let (number, columns) = place(in: viewport) else { return nil }
     // The cursor may be behind the text.
     let end = columns.upperBound + 1
-    if row.isNewEntry {
+    if row.isTextOfList {
       return (number, columns.lowerBound..<max(end, min(end + Self.leastCells, screen.barWidth)))
     }
     let before = CellWidth.fitting(

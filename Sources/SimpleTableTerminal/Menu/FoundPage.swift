@@ -5,7 +5,7 @@ struct FoundPage {
   /// The words that the rows contain, as they are typed; `nil` for the settings that are stored.
   var line: LineEditor?
 
-  /// The search for those words, which may be long.
+  /// The search for the words, which may be long.
   let search: TextSearch?
 
   /// The page; `nil` where no rows are found.
@@ -21,45 +21,30 @@ struct FoundPage {
   private(set) weak var origin: TableAdapter?
   private let revision: Int
 
-  /// The most rows that are shown; a longer text finds fewer.
-  private static let longest = 1_000
-
   /// Creates the page of rows, above the page in view of a menu.
   init(_ rows: FoundRows, for line: LineEditor?, in menu: Menu, on screen: MenuScreen) {
-    let rows = rows.rows
     self.line = line
     search = line.map { TextSearch($0.text) }
-    let shown = rows.prefix(Self.longest)
-    hits = shown.map(\.hit)
+    hits = rows.groups.flatMap(\.hits)
     count = rows.count
     origin = menu.page
     revision = menu.page.revision
-    page =
-      hits.isEmpty
-      ? nil : MenuPage(TableAdapter(Self.table(shown, menu, screen)), on: screen)
+    page = hits.isEmpty ? nil : MenuPage(TableAdapter(Self.table(rows, menu, screen)), on: screen)
   }
 
   /// Returns rows as a table, each under the path of its page; those of the page in view have none where
   /// they come first.
-  private static func table(
-    _ rows: some Sequence<(hit: SearchHit, isHere: Bool)>, _ menu: Menu, _ screen: MenuScreen
-  ) -> Table {
-    let titles = menu.titles
-    var groups: [(path: String?, rows: [Row])] = []
-    for (number, (hit, isHere)) in rows.enumerated() {
-      let isFirst = groups.last?.path == nil
-      let path = isHere && hit.pages == titles && isFirst ? nil : screen.path(of: hit.pages)
-      let row = Row(hit.title, detail: hit.label).id("\(number)").row
-      if let last = groups.last, last.path == path {
-        groups[groups.count - 1].rows.append(row)
-      } else {
-        groups.append((path, [row]))
+  private static func table(_ rows: FoundRows, _ menu: Menu, _ screen: MenuScreen) -> Table {
+    var number = 0
+    let sections = rows.groups.enumerated().map { place, group in
+      let rows = group.hits.map { hit in
+        defer { number += 1 }
+        return Row(hit.title, detail: hit.label).disabled(hit.isDisabled).id("\(number)").row
       }
+      return Section(place == 0 && group.isInView ? nil : screen.path(of: group.titles)) { rows }
     }
     // With the title of the page, rows begin on the same line as there.
-    return Table(titles.last ?? "") {
-      for group in groups { Section(group.path) { group.rows } }
-    }
+    return Table(menu.titles.last ?? "") { sections }
   }
 }
 

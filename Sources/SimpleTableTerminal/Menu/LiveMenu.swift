@@ -37,7 +37,7 @@ final class LiveMenu: MenuPresentation {
     // that crash needs another.
     SystemProcess.provideSpareStack()
     let end = try nextEnd()
-    // What waits behind `^C` was not meant for the shell.
+    // The input behind `^C` was not meant for the shell.
     if end == .interrupted { device.dropInput() }
     return end
   }
@@ -103,7 +103,7 @@ final class LiveMenu: MenuPresentation {
     session.endEditing(request, result)
   }
 
-  /// Follows what has changed around the menu.
+  /// Follows changes around the menu.
   private func adapt() {
     session.time = SystemProcess.now
     if device.inbox.hasNewScreen {

@@ -18,15 +18,14 @@ extension Menu {
     for note in [row.subtitle ?? ""] + help.paragraphs where !note.isEmpty {
       lines.append(Explanation(note: note))
     }
-    if row.isDisabled {
-      lines.append(
-        Explanation(name: words[.locked], text: row.disabledReason ?? words[.isDisabled]))
+    if let reason = row.disabledReason ?? (row.isDisabled ? words[.isDisabled] : nil) {
+      lines.append(Explanation(name: words[.locked], text: reason))
     }
     guard let setting else { return lines }
     lines.append(Explanation(name: words[.key], text: setting.key))
     lines.append(Explanation(name: words[.values], note: setting.kind.text(in: self.words)))
     let value = setting.defaultValue.map { label(of: $0, setting, words) }
-    // What applies is said below.
+    // The value that applies is named below.
     if let value, setting.sources.first?.source != .default {
       lines.append(Explanation(name: words[.defaultValue], text: value))
     }

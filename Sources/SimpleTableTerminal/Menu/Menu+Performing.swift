@@ -1,6 +1,6 @@
 import SimpleTableMenu
 
-// What an action does to an item, in both presentations.
+// The effects of actions on items, in both presentations.
 
 extension Menu {
   /// Performs an action on an item of the page in view; nothing happens if the item has none.
@@ -53,14 +53,14 @@ extension Menu {
   private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
     switch change {
     case .accepted, .handled, .needsConfirmation: .done
-    case .refused(let reason): .refused(reason.isolated)
-    case .ignored(.disabled), .ignored(.locked): row.map { .ignored(.disabled, $0) } ?? .done
+    case .refused(let reason), .ignored(.locked(let reason)): .refused(reason.isolated)
+    case .ignored(.disabled): row.map { .ignored(.disabled, $0) } ?? .done
     case .ignored(.hasNoValue): .note(.noValue)
     case .ignored: .done
     }
   }
 
-  /// Removes what is stored for the setting of an item, unless its row asks for confirmation first.
+  /// Removes the stored value of an item's setting, unless its row asks for confirmation first.
   func unset(_ item: TableItem?) -> ActionOutcome {
     guard case .row(let path) = item, let row = page.row(at: path) else { return .note(.noValue) }
     return unset(row, path)
@@ -80,7 +80,7 @@ extension Menu {
     return .applies(page.path(of: id).flatMap { self.setting(of: $0, on: page) } ?? setting)
   }
 
-  /// Returns what a row asks before an action; `nil` where it asks nothing.
+  /// Returns the question of a row before an action; `nil` if it asks nothing.
   private func question(
     of row: Row?, _ id: RowID?, before action: Confirmation.Action
   ) -> ActionOutcome? {
@@ -99,7 +99,7 @@ extension Menu {
         page: titles))
   }
 
-  /// Performs what a row has asked about, once the user has confirmed it.
+  /// Performs an action that the user has confirmed.
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
     let id = confirmation.row.id
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
@@ -162,7 +162,7 @@ extension Menu {
     return .ranClosures
   }
 
-  /// Expands, opens or increases with 1; collapses, goes back or decreases with -1.
+  /// Expands, opens or increases with 1; collapses, returns or decreases with -1.
   private func step(_ row: Row, _ path: RowPath, by direction: Int) -> ActionOutcome {
     let isIncrease = direction > 0
     if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {

@@ -79,7 +79,8 @@ extension MenuPage {
 extension MenuPage {
   /// The focused item, or `nil` where no item can have the focus.
   ///
-  /// It stays the same when the table changes. While it is not visible, the nearest item is focused instead.
+  /// The focus stays on the same item when the table changes. While that item is not visible, the
+  /// nearest one is focused instead.
   var focused: TableItem? {
     let items = adapter.items
     return focusedIndex(items).map { items[$0] }
@@ -151,7 +152,7 @@ extension MenuPage {
     }
     if let count = approach(target, direction, otherwise: lineCount) {
       setFocus(target, items)
-      // An item that is higher than the window stays where it is, to be read from there.
+      // An item that is higher than the window is not moved, so that the user can read on.
       followsFocus = !isCut(target)
       if direction < 0 { showHeader(above: target, items, lineCount: viewport.height - count) }
     } else {

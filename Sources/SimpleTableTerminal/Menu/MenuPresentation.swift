@@ -5,18 +5,18 @@ import SimpleTableSystem
 ///
 /// Both run in the same loop, which differs only in how it waits.
 protocol MenuPresentation: AnyObject {
-  /// What the user and the menu have to do with each other.
+  /// The state of the dialog between the user and the menu.
   var conversation: Conversation { get }
 
-  /// What to wait for until there is something to do.
+  /// The files and the time to wait for until there is something to do.
   var awaited: PendingWait { get }
 
-  /// Reads what has arrived after a wait.
+  /// Reads the input that has arrived after a wait.
   func take(_ ready: [SystemFile]) throws(TerminalError)
 
-  /// Handles what has arrived, and shows the menu as it is then.
+  /// Handles the input that has arrived, and shows the resulting menu.
   ///
-  /// - Returns: How the menu has ended, or `nil` while it goes on.
+  /// - Returns: How the menu has ended, or `nil` while it continues.
   func step() throws(TerminalError) -> MenuEnd?
 
   /// Shows the tables as they are now, while a closure is running.

@@ -73,8 +73,13 @@ extension MenuScreen {
   }
 
   /// Returns a text about keys cut to the width of the screen, in which their names stand out.
-  func keyLine(_ text: String) -> StyledLine {
-    let names = Set([Key.return, .escape, .control("d"), .up, .down].map(name))
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - others: The keys that it names besides those that have one use.
+  /// - Returns: The line.
+  func keyLine(_ text: String, naming others: [Key] = []) -> StyledLine {
+    let names = Set(([Key.return, .escape, .control("d")] + others).map(name))
     var line = StyledLine("")
     for (number, word) in cut(text).split(separator: " ", omittingEmptySubsequences: false)
       .enumerated()
@@ -105,7 +110,7 @@ extension MenuScreen {
   ///
   /// - Parameters:
   ///   - text: The title.
-  ///   - note: What is said beside it, where there is room.
+  ///   - note: A note beside it, if there is room.
   /// - Returns: The line.
   func titleLine(_ text: String, note: String? = nil) -> StyledLine {
     guard let note else { return titleLine(ofTitle: text) }
@@ -119,7 +124,7 @@ extension MenuScreen {
     guard text.cellWidth > size.columns else {
       return styled(text.beginningIsolates, as: theme[.title])
     }
-    // Every character takes a cell at least, so no more of them can stay.
+    // Every character takes at least one cell, so no more of them can fit.
     var rest = text.suffix(size.columns)
     while !rest.isEmpty, (appearance.ellipsis + rest).cellWidth > size.columns {
       rest.removeFirst()

@@ -1,7 +1,7 @@
 import SimpleTable
 import SimpleTableMenu
 
-// Keys that act on the page in view, and what becomes of that.
+// Keys that act on the page in view, and the outcomes of their actions.
 
 extension MenuSession {
   /// Handles a key that acts on the page in view.
@@ -77,7 +77,7 @@ extension MenuSession {
     return true
   }
 
-  /// Reports the outcome of an action; any but a refusal ends what was asked.
+  /// Reports the outcome of an action; any except a refusal ends the question.
   func report(_ outcome: ActionOutcome) -> Outcome {
     switch outcome {
     case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
@@ -134,7 +134,7 @@ extension MenuSession {
     guard key.letter.map({ words.isYes(String($0)) }) == true else { return outcome(ofOther: key) }
     let outcome = conversation.confirm(confirmation)
     if case .refused = outcome, case .enter(let text) = confirmation.action {
-      // The text stays, to be corrected.
+      // The refused text is kept, so that the user can correct it.
       keepRefused(text, of: confirmation.row.id)
     }
     return report(outcome)
@@ -147,7 +147,8 @@ extension MenuSession {
     return .next
   }
 
-  /// Answers whether to save changes before leaving; any key but those shown stays.
+  /// Answers whether to save changes before leaving; any key except the shown ones stays in the
+  /// menu.
   func answerLeaving(_ key: Key, from before: Mode) -> Outcome {
     mode = before
     let text = key.letter.map { String($0) } ?? ""

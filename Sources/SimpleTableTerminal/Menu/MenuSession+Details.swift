@@ -1,13 +1,13 @@
 import SimpleTable
 import SimpleTableMenu
 
-// What is said of the focused row beside the page, where the screen is wide.
+// The details of the focused row beside the page, if the screen is wide.
 
 extension MenuSession {
   /// The number of columns from which on the free room describes the focused row.
   private static let leastColumns = 120
 
-  /// Returns the lines of the page in view with those about the focused row beside them.
+  /// Returns the lines of the page in view with the details of the focused row beside them.
   func withDetails(_ lines: [StyledLine]) -> [StyledLine] {
     guard size.columns >= Self.leastColumns, let item = page.focused else { return lines }
     let start = screen.width + 2
@@ -19,7 +19,7 @@ extension MenuSession {
     }
   }
 
-  /// Returns what explains an item, in lines of some cells.
+  /// Returns the explanation of an item, in lines of some cells.
   private func details(of item: TableItem, room: Int) -> [StyledLine] {
     let explanations = menu.explanations(of: item, words)
     guard room >= MenuScreen.smallest.columns - 4, !explanations.isEmpty,
@@ -29,9 +29,7 @@ extension MenuSession {
     var lines = ["", StyledLine("")]
     lines[1] = screen.styled(row.title.isolated, as: theme[.key])
     for explanation in explanations {
-      let name = explanation.name.isEmpty ? "" : explanation.name + ": "
-      let text = [explanation.text, explanation.note].compactMap(\.self).joined(separator: ", ")
-      lines += screen.wrapped(name + text.isolated, cells: room)
+      lines += screen.wrapped(explanation.line, cells: room)
         .map { screen.styled($0, as: theme[.footer]) }
     }
     return lines

@@ -4,7 +4,7 @@ import SimpleTableMenu
 // An Escape key that turns out to be the start of another key.
 
 extension MenuSession {
-  /// What an Escape key ends.
+  /// The state that an Escape key ends.
   struct BeforeEscape {
     let mode: Mode
     let links: [RowID]
@@ -12,7 +12,7 @@ extension MenuSession {
     let focus: RowID?
   }
 
-  /// What the Escape key would end now.
+  /// The state that an Escape key would end now.
   var beforeEscape: BeforeEscape {
     var focus: RowID?
     if case .row(let path)? = page.focused { focus = page.adapter.id(at: path) }
@@ -20,8 +20,8 @@ extension MenuSession {
       mode: mode, links: menu.links, filter: page.adapter.filterText, focus: focus)
   }
 
-  /// Puts back what the last key has ended, if that was an Escape key: the field with its text, the
-  /// search, the page or its filter.
+  /// Restores the state that the last key has ended, if that was an Escape key: the field with its
+  /// text, the search, the page or its filter.
   package func takeBackEscape() {
     guard let before = takenEscape.take() else { return }
     notice = nil

@@ -1,6 +1,6 @@
 import SimpleTableMenu
 
-// What is shown above the pages of the menu: rows to go to, and texts to read.
+// Overlays above the pages of the menu: found rows, and texts to read.
 
 extension MenuSession {
   /// Shows the rows that contain the words of a line: nothing else changes until one is chosen.
@@ -9,7 +9,7 @@ extension MenuSession {
   /// Shows the rows whose settings are stored, or says that there are none.
   func findStored() {
     let rows = menu.storedRows()
-    if rows.rows.isEmpty {
+    if rows.count == 0 {
       mode.shown = .browsing
       say(words.sentence(.nothingStored))
     } else {
@@ -34,8 +34,7 @@ extension MenuSession {
   func find(_ key: Key, in found: FoundPage) -> Outcome {
     if let line = found.line { return type(key, into: line, of: found) }
     switch keys[key] {
-    case .redraw: return .redraw
-    case .suspend: return .stop
+    case .redraw, .suspend: return outcome(ofOther: key)
     case .back, .decrease, .showStored: mode = .browsing
     case .select, .increase: go(to: found.focused)
     case .search: find(LineEditor())
@@ -67,7 +66,7 @@ extension MenuSession {
 
   /// Moves the focus of a page, or scrolls a text, by a key that does so while words are typed.
   ///
-  /// - Returns: Whether the key is one of those.
+  /// - Returns: Whether it is such a key.
   private func move(_ page: MenuPage?, by key: Key) -> Bool {
     let action: MenuAction
     switch key {
@@ -105,8 +104,7 @@ extension MenuSession {
   func read(_ key: Key, in text: TextPage) -> Outcome {
     if let line = text.filter { return type(key, into: line, of: text) }
     switch keys[key] {
-    case .redraw: return .redraw
-    case .suspend: return .stop
+    case .redraw, .suspend: return outcome(ofOther: key)
     case .search:
       let filter = LineEditor(text.page.adapter.filterText ?? "")
       mode = .reading(TextPage(page: text.page, filter: filter))
@@ -145,7 +143,7 @@ extension MenuSession {
 // MARK: - Help
 
 extension MenuSession {
-  /// Returns the help page: details of the row of an item, and what the keys do.
+  /// Returns the help page: details of the row of an item, and the effects of the keys.
   func helpTable(for item: TableItem?) -> Table {
     let lines = menu.explanations(of: item, words)
     let row: Row? = if case .row(let path) = item { page.adapter.row(at: path) } else { nil }
@@ -172,9 +170,8 @@ extension MenuSession {
   private func rows(of lines: [Explanation]) -> [Row] {
     lines.map { line in
       let texts = [line.text, line.note].compactMap(\.self)
-      let whole = texts.joined(separator: ", ")
-      if !line.name.isEmpty, line.name.cellWidth + whole.cellWidth + 8 <= screen.renderer.width {
-        return Row(line.name, detail: whole)
+      if !line.name.isEmpty, line.line.cellWidth + 6 <= screen.renderer.width {
+        return Row(line.name, detail: line.whole)
       }
       // On a narrow screen each text has a line of its own.
       let notes = isNarrow ? texts.joined(separator: "\n") : line.note

@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The screen as it is now; drawing it changes nothing.
+  /// The present screen; drawing it changes nothing.
   package var frame: Frame {
     guard !screen.isTooSmall else {
       let needed = "\(MenuScreen.smallest.columns)x\(MenuScreen.smallest.rows)"
@@ -95,13 +95,13 @@ extension MenuSession {
     return [title] + withDetails(withScrollBar(withBar(lines, page.viewport), page))
   }
 
-  /// What is said beside the title of the first screen.
+  /// The note beside the title of the first screen.
   private var noteOfTitle: String? {
     isNew && conversation.autosave.savesAtOnce ? words[.savedAtOnce] : nil
   }
 
-  /// The lines of what is above the pages of the menu, in which words that were found stand out; `nil`
-  /// where there is nothing, and while no words are typed yet.
+  /// The lines of the overlay above the pages of the menu, with found words emphasised; `nil`
+  /// without an overlay, and while no words are typed yet.
   private var overlayLines: [StyledLine]? {
     switch mode.shown {
     case .finding(let found): lines(of: found.page, title: path, found.search)

@@ -2,14 +2,14 @@ import SimpleTable
 import SimpleTableMenu
 
 extension MenuSession {
-  /// What some keys do, in a word.
+  /// The effect of some keys, in a word.
   typealias Hint = (actions: [MenuAction], phrase: MenuWords.Phrase)
 
-  /// Returns the last line: the filter and what keys do on the focused item at its start, and at its end
-  /// what some keys always do, so that moving changes little of it.
+  /// Returns the last line, which changes little while the cursor moves.
   ///
-  /// What Return does goes last where there is little room, and before it the key for help, of which
-  /// the name stays.
+  /// At its start are the filter and the keys for the focused item, at its end the keys that always
+  /// work. With little room, the effect of Return is dropped last, and before it the effect of the
+  /// help key, whose name is kept.
   ///
   /// - Parameter position: The numbers of the rows in view, which give way first.
   /// - Returns: The line.
@@ -23,21 +23,24 @@ extension MenuSession {
         return true
       }
     }
-    let first = fitting(hintTexts(of: Array(hintsOfFocus.prefix(1))))
+    let ofFocus = hintsOfFocus
+    let first = fitting(hintTexts(of: Array(ofFocus.prefix(1))))
     var help = fitting(hintTexts(of: [([.help], .keysHint)]))
     if help.isEmpty, let key = keys.keys(for: .help).first, screen.name(of: key).cellWidth <= room {
       help = [HintText(keys: screen.name(of: key))]
       room = 0
     }
-    let always = fitting(hintTexts(of: hintsOfPage))
-    let others = fitting(hintTexts(of: Array(hintsOfFocus.dropFirst())))
+    // A key that stops an action is said to do that alone.
+    let ofPage = hintsOfPage.filter { hint in !ofFocus.contains { $0.actions == hint.actions } }
+    let always = fitting(hintTexts(of: ofPage))
+    let others = fitting(hintTexts(of: Array(ofFocus.dropFirst())))
     let numbers = fitting(position.map { [HintText(verb: $0)] } ?? [])
     let start = screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + others)
     let end = joined(numbers + always.reversed() + help)
     return start.padded(to: max(start.text.cellWidth, screen.width - end.text.cellWidth - 1)) + end
   }
 
-  /// A hint as it is shown: the names of keys, and what they do.
+  /// A hint as it is shown: the names of keys, and their effect.
   private struct HintText {
     var keys = ""
     var verb = ""
@@ -64,12 +67,12 @@ extension MenuSession {
     }
   }
 
-  /// Returns the names of keys and what they do, as texts.
+  /// Returns the names of keys and their effects, as texts.
   func texts(of hints: [Hint]) -> [String] {
     hintTexts(of: hints).map { "\($0.keys) \($0.verb)" }
   }
 
-  /// What keys do wherever the focus is, the most important first.
+  /// The keys that work anywhere, the most important first.
   private var hintsOfPage: [Hint] {
     let isFiltered = page.adapter.filterText != nil
     let hasBack = isFiltered || menu.pages.count > 1
@@ -77,7 +80,7 @@ extension MenuSession {
     return [([.leave], .leaveHint)] + back + [([.search], .searchHint)]
   }
 
-  /// What keys do on the focused item, the most important first: the one that selects.
+  /// The keys for the focused item, the most important first: the one that selects.
   private var hintsOfFocus: [Hint] {
     switch page.focused {
     case .row(let path):
@@ -104,8 +107,8 @@ extension MenuSession {
     return hints
   }
 
-  /// Returns what the most important key does on a row, or `nil` if none does anything: the one that
-  /// selects, or where an action is at work the one that ends it.
+  /// Returns the hint of the most important key on a row: the one that selects, or stops a running
+  /// action; `nil` if none has an effect.
   private func selectHint(_ row: Row, _ path: RowPath) -> Hint? {
     guard row.isBusy, row.control?.style.isButton == true else {
       return selectPhrase(row, path).map { ([.select], $0) }

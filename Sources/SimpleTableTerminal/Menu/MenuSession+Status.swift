@@ -1,10 +1,10 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The last line of the screen, or several where a notice or a question takes more; and where the
-  /// cursor is in it while words are typed.
+  /// The last line of the screen, or several for a long notice or question, with the cursor while
+  /// words are typed.
   ///
-  /// It is a notice about the last key, or what the mode asks and which keys answer.
+  /// It is a notice about the last key, or the question of the mode with the keys that answer.
   var status: (lines: [StyledLine], cursor: Frame.Position?) {
     let theme = screen.theme
     if let notice {
@@ -12,7 +12,11 @@ extension MenuSession {
       return (screen.lines(notice.text, as: isError ? theme[.error] : theme[.notice]), nil)
     }
     switch mode {
-    case .browsing: return (pageStatus, nil)
+    case .browsing:
+      let dash = screen.appearance.isASCII ? "-" : "–"
+      let isCut = page.viewport.scrollThumb != nil
+      let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
+      return (pageStatus ?? [hints(position: position)], nil)
     case .typing(let field):
       let countdown = conversation.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
       return (countdown + [screen.keyLine(hint(for: field))], nil)
@@ -37,12 +41,19 @@ extension MenuSession {
       if let line = text.filter {
         return wordsStatus(line, TextSearch(line.text).isEmpty ? nil : "", hint: .escReturns)
       }
-      return ([screen.keyLine(hint(for: text.page))], nil)
+      return ([hint(for: text.page)], nil)
     }
   }
 
-  /// The status below a page: a change to confirm, why nothing is stored, or what keys do.
-  private var pageStatus: [StyledLine] {
+  /// The number of lines that the status takes.
+  var statusLineCount: Int {
+    // What keys do takes one line, and is not needed to know that.
+    if case .browsing = mode, notice == nil { return pageStatus?.count ?? 1 }
+    return status.lines.count
+  }
+
+  /// What is said below a page in place of what keys do: a change to confirm, or why nothing is stored.
+  private var pageStatus: [StyledLine]? {
     let theme = screen.theme
     if let question = conversation.trialQuestion {
       return screen.lines(question, as: theme[.notice])
@@ -50,10 +61,7 @@ extension MenuSession {
     if let error = conversation.autosave.error {
       return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
-    let dash = screen.appearance.isASCII ? "-" : "–"
-    let isCut = page.viewport.scrollThumb != nil
-    let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
-    return [hints(position: position)]
+    return nil
   }
 
   /// Returns the hint how to end typing, in its short form where there is no room.
@@ -73,17 +81,18 @@ extension MenuSession {
   }
 
   /// Returns the hint below a page of text.
-  private func hint(for text: MenuPage) -> String {
-    guard text.viewport.scrollThumb != nil else { return " " + words[.helpCloses] }
+  private func hint(for text: MenuPage) -> StyledLine {
+    guard text.viewport.scrollThumb != nil else { return screen.keyLine(" " + words[.helpCloses]) }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
     let hint = " " + words(.helpMoves, keys.map(screen.name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
     let longest = ([hint] + texts(of: [([.search], .searchHint)]) + [words[.helpOthersClose]])
       .joined(separator: ", ")
-    return [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
+    let shown = [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
+    return screen.keyLine(shown, naming: keys + self.keys.keys(for: .search).prefix(1))
   }
 
-  /// Returns the words that are typed, with the numbers of what they find; `nil` where they are empty.
+  /// Returns the typed words, with the number of rows that they find; `nil` if they are empty.
   private func wordsStatus(
     _ line: LineEditor, _ found: String?, hint: MenuWords.Phrase
   ) -> ([StyledLine], Frame.Position?) {

@@ -1,15 +1,15 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Saves changed settings, if they are to be saved as they are changed.
+  /// Saves changed settings, if the menu saves after each change.
   ///
-  /// - Parameter again: Whether to try again what has failed before.
-  /// - Returns: Whether there is something new to show: a notice, or what others have stored.
+  /// - Parameter again: Whether to retry failed changes.
+  /// - Returns: Whether there is something new to show: a notice, or changes by other programs.
   package func save(again: Bool = false) -> Bool {
     let hadFailed = conversation.autosave.error != nil
     let problem = conversation.autosave.save(again: again, adopts: mode.field == nil)
     let isOtherwise = hadFailed != (conversation.autosave.error != nil)
-    // What could not be saved has no mark.
+    // A change that could not be saved has no mark.
     if isOtherwise { redrawPages() }
     if let problem { notice = errorNotice(of: problem) }
     return problem != nil || isOtherwise || !conversation.autosave.changedKeys.isEmpty
@@ -26,8 +26,8 @@ extension MenuSession {
     reportLoad()
   }
 
-  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else
-  /// as a page to read first.
+  /// Shows the problems of the store that was read last: one as a notice, several as a page to read
+  /// first.
   func reportLoad() {
     let problems = conversation.takeLoadProblems()
     if problems.count == 1 {
@@ -40,11 +40,11 @@ extension MenuSession {
     }
   }
 
-  /// Adopts what others have stored, unless a value is being typed.
+  /// Adopts the changes of other programs, unless a value is being typed.
   ///
   /// - Parameter key: The key that is handled next.
-  /// - Returns: Whether that key must do nothing, because it acts on a row whose value is not the one
-  ///   that the user has seen, or on something that has gone.
+  /// - Returns: Whether that key must do nothing, because the user has not seen the value of its
+  ///   row, or because the row has disappeared.
   func adoptStored(before key: Key) -> Bool {
     guard conversation.autosave.hasStore, mode.field == nil else { return false }
     let seen = SeenRow(self, before: key)
@@ -56,7 +56,7 @@ extension MenuSession {
     return true
   }
 
-  /// What the user has seen of the row on which a key acts.
+  /// The row on which a key acts, as the user has seen it.
   private struct SeenRow {
     let title: String
     private let page: TableAdapter
@@ -81,7 +81,7 @@ extension MenuSession {
       summary = session.conversation.summary(of: path)
     }
 
-    /// Returns whether the row has gone, or has another value than the user has seen.
+    /// Returns whether the row has disappeared, or has another value than the user has seen.
     func hasChanged(in session: MenuSession) -> Bool {
       guard page === session.page.adapter, let path = page.path(of: id) else { return true }
       return session.conversation.isChangedElsewhere(path, seen: summary)

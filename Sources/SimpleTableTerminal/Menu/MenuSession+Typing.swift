@@ -47,19 +47,21 @@ extension MenuSession {
     return .next
   }
 
-  /// Sets the value to what was typed, and moves on, unless the text is refused or asked about.
+  /// Sets the value to the typed text, and moves on, unless the text is refused or needs
+  /// confirmation.
   ///
-  /// A refused text stays in the field to be corrected.
+  /// A refused text remains in the field to be corrected.
   ///
   /// - Parameters:
   ///   - field: The field.
   ///   - move: Moves the focus, and returns the row whose text is typed next, if any.
-  /// - Returns: What the caller does then.
+  /// - Returns: The task of the caller.
   private func commit(_ field: Field, _ move: () -> (RowID, String)?) -> Outcome {
     let (id, text) = (field.row.id, field.line.text)
     let row = page.adapter.visibleRow(id)
     let before = textOfField
-    // Where the text was not changed, nothing is stored, and characters that a line cannot show stay.
+    // If the text was not changed, nothing is stored, and characters that a line cannot show are
+    // kept.
     if before == text || text.isEmpty && row?.isNewEntry == true {
       cancel()
     } else {
@@ -74,8 +76,8 @@ extension MenuSession {
     return .next
   }
 
-  /// Returns the path that is being typed in a row with what completes it; `nil` where nothing does,
-  /// for other texts, and while the cursor is inside the path.
+  /// Returns the path that is being typed in a row, completed; `nil` without a completion, for
+  /// other texts, and while the cursor is inside the path.
   private func completedPath(_ line: LineEditor, of row: RowID) -> String? {
     let kind = page.adapter.visibleRow(row)?.control?.kind
     guard let isOfFolder = kind?.isPathOfFolder, line.isAtEnd else { return nil }
@@ -117,7 +119,7 @@ extension MenuSession {
     return .edit(EditorRequest(row: row, text: refused ?? text))
   }
 
-  /// Sets the value to what the editor has left, or shows why there is nothing to set.
+  /// Sets the value to the edited text, or shows why there is none.
   func endEditing(_ request: EditorRequest, _ result: Result<String, TextEditor.Failure>) {
     switch result {
     case .success(request.text):

@@ -1,13 +1,13 @@
 import SimpleTable
 
 extension MenuSession {
-  /// What keys do at the moment, and what the screen shows besides the page in view.
+  /// The mode, which decides the effect of keys and what the screen shows besides the page in view.
   indirect enum Mode {
     /// Keys move the focus and act on the focused item.
     case browsing
     /// A value is typed into the field of a row.
     case typing(Field)
-    /// The field has gone while it was typed into: until a key ends this, no text is a command.
+    /// The field has disappeared during typing: until a key ends this, typed text is not a command.
     case fieldGone
     /// A row asks whether it is to act.
     case confirming(Confirmation)
@@ -24,7 +24,7 @@ extension MenuSession {
     /// The row.
     let row: AskedRow
 
-    /// The text as it is typed.
+    /// The typed text.
     var line: LineEditor
   }
 
@@ -39,7 +39,7 @@ extension MenuSession {
 }
 
 extension MenuSession.Mode {
-  /// The mode that decides what is shown: while the user is asked about leaving, the one before.
+  /// The mode that is shown: while the user is asked about leaving, the one before.
   var shown: Self {
     get { if case .leaving(let before) = self { before } else { self } }
     set { if case .leaving = self { self = .leaving(from: newValue) } else { self = newValue } }

@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableMenu
 
 extension MenuSession {
-  /// What the caller does after a key.
+  /// The task of the caller after a key.
   package enum Outcome: Hashable, Sendable {
     /// Show the frame and go on.
     case next

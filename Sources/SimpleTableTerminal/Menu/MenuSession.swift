@@ -2,27 +2,27 @@ package import SimpleTableMenu
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///
-/// Live menus and scripted menus in tests run the same session. What a key does and what the last line
-/// says depend on the ``Mode`` alone.
+/// Live menus and scripted menus in tests run the same session. The effect of a key and the last
+/// line depend on the ``Mode`` alone.
 package final class MenuSession {
   package let conversation: Conversation
 
-  /// What keys do.
+  /// The effects of keys.
   let keys: KeyMap
 
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
 
-  /// What keys do at the moment.
+  /// The present mode.
   var mode = Mode.browsing
 
   /// The message about the last key or a recent event, until the next key.
   var notice: Notice?
 
-  /// The text that the editor has left last, if it was refused: it is what the editor gets again.
+  /// The last edited text, if it was refused, with which the editor starts again.
   var refusedText: (row: AskedRow, text: String)?
 
-  /// What the last key has ended, if it was an Escape key.
+  /// The state that the last key has ended, if it was an Escape key.
   var takenEscape: BeforeEscape?
 
   private(set) var screen: MenuScreen
@@ -77,8 +77,9 @@ extension MenuSession {
     }
   }
 
-  /// The time in milliseconds, which moves the spinners of busy rows, and takes back what was not
-  /// confirmed.
+  /// The time in milliseconds.
+  ///
+  /// Setting it animates spinners, and reverts changes that were not confirmed.
   package var time: Int {
     get { conversation.time }
     set {
@@ -86,7 +87,7 @@ extension MenuSession {
       let shown = textOfField
       guard let text = conversation.takeBackUnconfirmed() else { return }
       say(text)
-      // A field that was not typed into shows the value that has come back.
+      // An unchanged field shows the reverted value.
       if let field = mode.field, field.line.text == shown, let text = textOfField {
         openField(of: field.row.id, LineEditor(text, breaksLines: field.line.breaksLines))
       }
@@ -96,7 +97,7 @@ extension MenuSession {
   /// How long each frame of a spinner is shown, in milliseconds.
   static let spinnerPause = 120
 
-  /// The page in view of the menu; pages come and go with its tables.
+  /// The page in view of the menu.
   var page: MenuPage {
     let adapters = menu.pages
     while let last = pages.last,
@@ -117,7 +118,7 @@ extension MenuSession {
   /// Evaluates all tables again, as after a change elsewhere in the program.
   package func reload() { menu.reload() }
 
-  /// Redraws all pages, as what is stored looks different now.
+  /// Redraws all pages, because stored settings look different now.
   func redrawPages() {
     for page in pages { page.viewport.setNeedsRedraw() }
   }
@@ -128,7 +129,7 @@ extension MenuSession {
 extension MenuSession {
   /// Handles keys in order; those after one that leaves the menu are dropped.
   ///
-  /// - Returns: What the caller does then.
+  /// - Returns: The task of the caller.
   package func press(_ keys: [Key]) -> Outcome {
     var outcome = Outcome.next
     var rest = keys[...]
@@ -142,21 +143,21 @@ extension MenuSession {
 
   /// Handles a key.
   ///
-  /// - Returns: What the caller does then.
+  /// - Returns: The task of the caller.
   package func press(_ key: Key) -> Outcome {
     notice = nil
     isNew = false
     takenEscape = key == .escape ? beforeEscape : nil
-    // What acts finds the program as it was before an option was tried.
+    // An action first ends the preview of an option.
     if keys[key]?.kind != .moves { menu.endPreview() }
-    // What leads back ends it, too, until the cursor moves.
+    // A key that goes back ends it, too, until the cursor moves.
     if keys[key] == .back, mode.isOfPage { leftOption = page.focused }
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
       cancel()
       return .interrupt
     }
-    // A key that was meant for something that has gone does nothing else.
+    // A key that was meant for something that has disappeared does nothing else.
     if leaveWhatHasGone() { return outcome(ofOther: key) }
     // Nothing is changed that is not shown.
     if screen.isTooSmall {
@@ -193,7 +194,9 @@ extension MenuSession {
     say(words.sentence(.unknownKey, screen.name(of: key)))
   }
 
-  /// Takes back what is asked; what was typed is lost, with the reason why it was refused.
+  /// Cancels the question.
+  ///
+  /// The typed text is lost, with the reason of its refusal.
   func cancel() {
     switch mode {
     case .typing(let field):
@@ -207,7 +210,7 @@ extension MenuSession {
 
   /// Stops typing into, choosing from or asking about what is no longer shown.
   ///
-  /// - Returns: Whether something has gone.
+  /// - Returns: Whether something has disappeared.
   @discardableResult
   func leaveWhatHasGone() -> Bool {
     switch mode {
@@ -226,14 +229,16 @@ extension MenuSession {
 // MARK: - Frames
 
 extension MenuSession {
-  /// Follows what has changed since the last frame, and returns the next one, which the user sees.
+  /// Follows the changes since the last frame, and returns the next one for the user.
   package func nextFrame() -> Frame {
     follow()
     return frame
   }
 
-  /// Follows what has changed since the last frame: what has gone is ended, rows are found again, the
-  /// focused option is tried, and the focused item is brought into view.
+  /// Follows the changes since the last frame.
+  ///
+  /// It ends questions about rows that disappeared, finds rows again, previews the focused option,
+  /// and brings the focused item into view.
   package func follow() {
     guard !screen.isTooSmall else { return }
     leaveWhatHasGone()
@@ -242,7 +247,7 @@ extension MenuSession {
     followWords()
     for shown in [page, mode.overlay].compactMap(\.self) {
       // The focused row stays visible beside a notice of several lines.
-      shown.viewport.height = max(1, screen.bodyHeight + 1 - status.lines.count)
+      shown.viewport.height = max(1, screen.bodyHeight + 1 - statusLineCount)
     }
     (mode.overlay ?? page).showFocus()
     showField()
@@ -259,7 +264,7 @@ extension MenuSession {
     for page in pages { page.viewport.renderer = screen.renderer }
   }
 
-  /// Follows what has changed if the page in view was changed by something else than keys.
+  /// Follows changes of the page in view that keys have not made.
   package func followPage() {
     let current = (ObjectIdentifier(page.adapter), page.adapter.revision)
     if followed.map({ $0 != current }) ?? true { follow() }

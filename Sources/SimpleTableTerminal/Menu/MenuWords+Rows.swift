@@ -13,7 +13,7 @@ extension MenuWords {
       of: row, isExpanded: isExpanded, parts.joined(separator: ". "), kind: kind(of: row))
   }
 
-  /// Returns a row as text without its explanations, and without what selecting it does.
+  /// Returns a row as text without its explanations, and without the effect of selecting it.
   func summary(of row: Row, isExpanded: Bool?) -> String {
     let isChoice = row.control?.style == .choice
     return withStates(
@@ -62,15 +62,15 @@ extension MenuWords {
     return control.placeholder.map { self(.placeholder, $0) }
   }
 
-  /// Returns the lines that a row draws itself: not those that only repeat its title, nor those
-  /// without letters and digits, unless there is nothing else to say.
+  /// Returns the lines that a row draws itself, without lines that only repeat its title or have no
+  /// letters and digits, unless there are no others.
   private func drawing(of row: Row) -> [String] {
     let lines = (row.drawnLines(width: 80) ?? []).map(\.trimmed).filter { $0 != row.title.trimmed }
     let texts = lines.filter { line in line.contains { $0.isLetter || $0.isNumber } }
     return texts.isEmpty && row.title.isEmpty ? lines : texts
   }
 
-  /// Returns what selecting a row or tapping its accessory does, or whether it is chosen.
+  /// Returns the effect of selecting a row or tapping its accessory, or whether it is chosen.
   private func kind(of row: Row) -> [String] {
     switch row.control?.style {
     case .choice: return [self[row.control?.isOn == true ? .chosen : .notChosen]]
@@ -110,7 +110,12 @@ extension Row {
 extension Explanation {
   /// The explanation as one line.
   var line: String {
-    let text = [self.text, note].compactMap { $0?.isolated }.joined(separator: ", ")
-    return name.isEmpty ? text : "\(name): \(text)"
+    name.isEmpty ? whole : "\(name): \(whole)"
+  }
+
+  /// The text and what is said of it; behind a text with commas, that begins with a semicolon.
+  var whole: String {
+    let separator = text?.contains(",") == true ? "; " : ", "
+    return [text, note].compactMap { $0?.isolated }.joined(separator: separator)
   }
 }

@@ -1,8 +1,8 @@
 import SimpleTableMenu
 
 extension MenuWords {
-  /// Returns what applies to a setting, as in `Volume: 60 %, default` and `Volume: 60 %, set by
-  /// MYTOOL_VOLUME`; a name in place of its title is isolated already.
+  /// Returns the value of a setting with its source, as in `Volume: 60 %, default` and `Volume: 60
+  /// %, set by MYTOOL_VOLUME`; a name instead of its title is isolated already.
   func applying(_ setting: SettingInfo, named name: String? = nil) -> String {
     let source: String? =
       if setting.source == .default {
@@ -18,8 +18,8 @@ extension MenuWords {
     return value.isEmpty ? name : "\(name): \(value)"
   }
 
-  /// Returns what applies to settings, each with the titles that lead to it where that is not the page in
-  /// view; of many only the first ones.
+  /// Returns the values of settings with their sources, each with the titles of its page if that is
+  /// not in view; of many only the first ones.
   func applying(_ settings: [SettingInfo], on page: [String]) -> [String] {
     few(settings.map { applying($0, on: page, separator: " > ") })
   }
@@ -48,11 +48,11 @@ extension MenuWords {
       ? sentence(self(.notTaken, title, reason).trimmed) : sentence(.notTaken, title, reason)
   }
 
-  /// Returns what undoing or doing again has restored, and what it has left out, as a sentence.
+  /// Returns the settings that undo or redo has restored and left out, as a sentence.
   ///
   /// - Parameters:
-  ///   - change: What was restored.
-  ///   - separator: What is between the titles that lead to a setting off the page in view.
+  ///   - change: The restored settings.
+  ///   - separator: The text between the titles of the pages that lead to a setting.
   /// - Returns: The text.
   func restored(_ change: RestoredSettings, separator: String) -> String {
     let parts = few(
@@ -61,7 +61,7 @@ extension MenuWords {
       })
     let leftOut =
       change.leftOut.isEmpty ? nil : self(.leftOut, list: change.leftOut.map(\.text.isolated))
-    // What begins with a title keeps its first letter.
+    // A sentence that begins with a title keeps its first letter.
     guard !parts.isEmpty else { return sentence(leftOut ?? "") }
     let restored = self(change.isUndone ? .undone : .redone, list: parts)
     return ended([restored, leftOut].compactMap(\.self).joined(separator: "; "))

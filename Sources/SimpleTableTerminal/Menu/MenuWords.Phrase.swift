@@ -1,5 +1,5 @@
 extension MenuWords {
-  /// Something that a menu says, with its English words; `%` is where a name or a number goes.
+  /// A message of a menu, with its English words; `%` stands for a name or a number.
   public enum Phrase: String, CaseIterable, Sendable {
     // MARK: Live menus: pages, hints and search
     /// The header of the keys that move, on the help page.
@@ -12,47 +12,47 @@ extension MenuWords {
     case needs = "needs %"
     /// Between the numbers of rows that are seen and of all.
     case of = "of"
-    /// What the key for help shows.
+    /// The label of the help key.
     case keysHint = "keys"
-    /// What the key that leaves does.
+    /// The label of the key that leaves.
     case leaveHint = "leave"
-    /// What the key that goes back does.
+    /// The label of the key that goes back.
     case backHint = "back"
-    /// What the key that selects does.
+    /// The label of the key that selects.
     case selectHint = "select"
-    /// What the key that selects does on an option.
+    /// The label of the key that selects, on an option.
     case chooseHint = "choose"
-    /// What the key that selects does on the row that adds an entry.
+    /// The label of the key that selects, on the row that adds an entry.
     case addHint = "add"
-    /// What the key that selects does on a button.
+    /// The label of the key that selects, on a button.
     case pressHint = "press"
     /// A key that does nothing was pressed.
     case unknownKey = "% shows the keys"
-    /// What the key that removes an entry does.
+    /// The label of the key that removes an entry.
     case removeHint = "remove"
-    /// What the key that moves an entry up does.
+    /// The label of the key that moves an entry up.
     case moveHint = "move up"
-    /// What the key that undoes does.
+    /// The label of the key that undoes.
     case undoHint = "undo"
-    /// What the key does that ends an action that is at work.
+    /// The label of the key that stops a running action.
     case stopHint = "stop"
-    /// What the key that selects does on a text or a number.
+    /// The label of the key that selects, on a text or a number.
     case editHint = "edit"
-    /// What the key that selects does on a switch.
+    /// The label of the key that selects, on a switch.
     case switchHint = "switch"
-    /// What the key that selects does on a row that leads elsewhere.
+    /// The label of the key that selects, on a row that leads elsewhere.
     case openHint = "open"
-    /// What the key that selects does on something collapsed.
+    /// The label of the key that selects, on something collapsed.
     case expandHint = "expand"
-    /// What the key that selects does on something expanded.
+    /// The label of the key that selects, on something expanded.
     case collapseHint = "collapse"
-    /// What the keys that decrease and increase do.
+    /// The label of the keys that decrease and increase.
     case stepHint = "change"
-    /// What the key that searches does.
+    /// The label of the key that searches.
     case searchHint = "search"
-    /// What the key that goes back does while a filter is on.
+    /// The label of the key that goes back while a filter is on.
     case endFilterHint = "show all"
-    /// What was copied.
+    /// A setting was copied.
     case copied = "copied: %"
     /// A filter leaves no row.
     case noMatches = "No rows match."
@@ -62,23 +62,23 @@ extension MenuWords {
     case nothingStored = "Nothing is stored."
     /// How to leave a list of rows that were found, in which there is none.
     case escReturns = "Esc returns."
-    /// What the keys do in a list of rows that were found.
+    /// The keys in a list of rows that were found.
     case findingHint = "Return goes there, Esc returns"
-    /// A row that was found has gone.
+    /// A row that was found no longer exists.
     case isGone = "% no longer exists"
 
     // MARK: Live menus and numbered lines: settings and leaving
     /// A value is the default, and what the key does that removes what is stored for a setting.
     case isDefault = "default"
-    /// Where a value comes from.
+    /// The source of a value.
     case setBy = "set by %"
-    /// What was undone.
+    /// The settings that undo has restored.
     case undone = "%, as before"
-    /// What was done again.
+    /// The settings that redo has changed again.
     case redone = "%, again"
     /// How many more settings were restored.
     case andMore = "% more"
-    /// What undoing has left out.
+    /// The settings that undo has left out.
     case leftOut = "left out: %"
     /// There is no change to undo.
     case nothingToUndo = "there is nothing to undo"
@@ -88,7 +88,7 @@ extension MenuWords {
     case helpTitle = "Help"
     /// Names the key of a setting.
     case key = "Key"
-    /// Names what values a setting can have.
+    /// The heading of the possible values of a setting.
     case values = "Values"
     /// Names the default of a setting.
     case defaultValue = "Default"
@@ -110,19 +110,19 @@ extension MenuWords {
     case stayAnswer = "stay"
 
     // MARK: Live menus: typing and help
-    /// The row of the field that was edited has gone, or can no longer be changed.
+    /// The row of the edited field has disappeared, or can no longer be changed.
     case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
-    /// What ends the typing of a value.
+    /// The keys that end typing a value.
     case typing = "Return saves, Esc cancels"
     /// The same on a narrow screen.
     case typingShort = "Esc cancels"
-    /// What is typed on the row that adds an entry, and what ends it.
+    /// The instruction for typing a new entry.
     case typingEntry = "Type the new entry: Return adds it, Esc cancels"
-    /// What ends the typing of a secret that no store keeps.
+    /// The keys that end typing a secret that no store keeps.
     case typingSecret = "Return sets it until the program ends, Esc cancels"
     /// The same on a narrow screen.
     case typingSecretShort = "not stored, Esc cancels"
-    /// What ends the typing of a text of several lines.
+    /// The keys that end typing a text of several lines.
     case typingLines = "Return breaks the line, ^D saves, Esc cancels"
     /// The same on a narrow screen.
     case typingLinesShort = "^D saves"
@@ -136,15 +136,15 @@ extension MenuWords {
     case editorKilled = "signal % ended the editor; the text is unchanged"
     /// The edited text cannot be read.
     case textUnreadable = "the edited text cannot be read: %"
-    /// What ends the help page.
+    /// The keys that close the help page.
     case helpCloses = "any key closes"
-    /// What the keys that move do on the help page.
+    /// The keys that scroll the help page.
     case helpMoves = "% for more"
-    /// What ends a long help page.
+    /// The other keys, which close a long help page.
     case helpOthersClose = "other keys close"
     /// A paste was too long.
     case pasteCut = "only the first 16 MB were pasted"
-    /// The title of the page that lists what is wrong with the store.
+    /// The title of the page that lists the problems of the store.
     case storeTitle = "Stored settings"
 
     // MARK: Live menus and numbered lines: answers
@@ -176,7 +176,7 @@ extension MenuWords {
     case noEntry = "only the entries of a list can be moved"
     /// A row that is no entry of a list cannot be removed.
     case onlyEntries = "only the entries of a list can be removed"
-    /// The first screen of a menu that stores what is changed.
+    /// The first screen of a menu that stores changes at once.
     case savedAtOnce = "changes are saved at once"
     /// The settings could not be stored.
     case notSaved = "not saved: %"
@@ -188,9 +188,9 @@ extension MenuWords {
     case changedElsewhere = "% was changed elsewhere, so nothing was done"
 
     // MARK: Numbered lines
-    /// The first line, with what has turned numbered lines on.
+    /// The first line, with the reason for numbered lines.
     case linesBecause = "Numbered lines: %."
-    /// What has turned numbered lines on where a screen cannot be drawn.
+    /// The reason for numbered lines if a screen cannot be drawn.
     case noTerminal = "there is no terminal"
     /// The first question for a line.
     case prompt = "Number, or ? for help: "
@@ -198,9 +198,9 @@ extension MenuWords {
     case shortPrompt = "Number: "
     /// The question for the next line of a text.
     case nextLine = "> "
-    /// What ends a text of several lines.
+    /// The line that ends a text of several lines.
     case endsText = "% ends it"
-    /// What empties a text.
+    /// The input that empties a text.
     case emptied = "% empties it"
     /// One more line can be listed.
     case oneMore = "1 more line"
@@ -218,11 +218,11 @@ extension MenuWords {
     case noNumber = "There is no line \"%\"."
     /// A word that is no command.
     case noCommand = "There is no command \"%\". ? lists the commands."
-    /// The lines that there are.
+    /// The possible lines.
     case choose = "Choose from 1 to %."
     /// There are no lines.
     case noChoice = "There is nothing to choose."
-    /// The row of a line has gone.
+    /// The row of a line has disappeared.
     case lineGone = "Line % no longer exists."
     /// A value of a row was refused.
     case notTaken = "%1 refused: %2."
@@ -246,7 +246,7 @@ extension MenuWords {
     case empty = "empty"
     /// A secret is not shown.
     case hidden = "hidden"
-    /// What an empty text shows.
+    /// The placeholder of an empty text.
     case placeholder = "placeholder: %"
     /// A choice is made.
     case chosen = "chosen"

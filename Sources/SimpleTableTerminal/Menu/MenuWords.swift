@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The words that a menu itself says, in English by default.
+/// The words of a menu's own messages, in English by default.
 ///
 /// ```swift
 /// var words = MenuWords()
@@ -17,7 +17,7 @@ public struct MenuWords: Hashable, Sendable {
   /// Creates the words in English.
   public init() {}
 
-  /// Accesses the words of a phrase; `%` is where a name or a number goes.
+  /// Accesses the words of a phrase; `%` stands for a name or a number.
   public subscript(phrase: Phrase) -> String {
     get { phrases[phrase] }
     set { phrases[phrase] = newValue }
@@ -68,7 +68,7 @@ public struct MenuWords: Hashable, Sendable {
   /// Returns a text with a full stop, unless it ends in one.
   func ended(_ text: String) -> String { text.ends(with: ".") ? text : text + "." }
 
-  /// Returns the words with a capital at the start of a phrase, before any name goes into it.
+  /// Returns the words with a capital at the start of a phrase, before a name is filled in.
   private func capitalizing(_ phrase: Phrase) -> MenuWords {
     var words = self
     words[phrase] = self[phrase].capitalized
@@ -78,8 +78,8 @@ public struct MenuWords: Hashable, Sendable {
   /// The answers to a question, as the letters of their keys; that of Return is a capital.
   var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1).uppercased()))" }
 
-  /// Returns the question what becomes of changes that are not saved, with the letters of the answers
-  /// and the key that stays.
+  /// Returns the question what to do with unsaved changes, with the letters of the answers and the
+  /// key that stays.
   func leavingQuestion(stayingBy key: Key) -> String {
     let answers = [self[.saveAnswer], self[.dontSaveAnswer]].map { "\($0.prefix(1)) \($0)" }
     let list = (answers + ["\(key) \(self[.stayAnswer])"]).joined(separator: ", ")

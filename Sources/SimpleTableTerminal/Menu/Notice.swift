@@ -13,8 +13,8 @@ package struct Notice: Hashable, Sendable {
 
 /// The latest notice of a menu's closures and tasks.
 ///
-/// What a menu runs leaves its notices on the board of that menu, and so do the tasks that this begins.
-/// Threads of their own know no menu: theirs are for the one that is live.
+/// Code that a menu runs, and the tasks that it starts, leave their notices on the board of that
+/// menu. Other threads know no menu, so their notices are for the menu in use.
 package final class NoticeBoard: Sendable {
   private static let shared = NoticeBoard()
 

@@ -38,8 +38,8 @@ extension NumberedLines {
     }
   }
 
-  /// Returns what has changed since the last line: the page in view as a whole where another one was
-  /// listed, or else its changes, and the settings of other pages.
+  /// Returns the changes since the last line: the whole page in view if another one was listed, or
+  /// else its changes, and the settings of other pages.
   ///
   /// - Parameters:
   ///   - settings: The settings as they were before.
@@ -60,7 +60,7 @@ extension NumberedLines {
     return text + words.applying(changed, on: menu.titles).map { $0 + "\n" }.joined()
   }
 
-  /// Does what a line asks for, or takes it as the answer to a question.
+  /// Performs the command of a line, or takes it as the answer to a question.
   private func reply(to line: String) -> Reply {
     let question = question
     self.question = nil
@@ -92,7 +92,8 @@ extension NumberedLines {
     return conversation.answerTrial(isYes).map { .sentence($0) } ?? .changes(nil)
   }
 
-  /// Sets the time in milliseconds, and returns what is said where a change was not confirmed by then.
+  /// Sets the time in milliseconds, and returns the message about a change that was not confirmed
+  /// in time.
   package func setTime(_ time: Int) -> String? {
     conversation.time = time
     return conversation.takeBackUnconfirmed().map {
@@ -140,10 +141,10 @@ extension NumberedLines {
     return .sentence(words.sentence(hasLost ? .savedWithoutSecrets : .saved))
   }
 
-  /// Returns that somebody else has changed the value of a row since it was printed, or `nil` if nobody
-  /// has.
+  /// Returns the reply that another program has changed the value of a row since it was printed;
+  /// `nil` if none has.
   func changedElsewhere(_ path: RowPath) -> Reply? {
-    // What the program itself has changed was not printed yet either.
+    // Changes by the program itself were not printed yet either.
     guard !conversation.autosave.changedKeys.isEmpty,
       conversation.isChangedElsewhere(path, seen: printed.printedSummary(of: path))
     else { return nil }

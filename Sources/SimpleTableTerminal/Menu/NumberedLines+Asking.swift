@@ -1,10 +1,10 @@
 import SimpleTable
 
 extension NumberedLines {
-  /// What the user types to empty a text, because an empty line cancels.
+  /// The input that empties a text, because an empty line cancels.
   static let emptyText = "\"\""
 
-  /// What the user types on a line of its own to end a text of several lines.
+  /// The line that ends a text of several lines.
   static let endOfText = "."
 
   /// The question before the next line of input.

@@ -53,9 +53,9 @@ extension NumberedLines {
       + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
   }
 
-  /// Calls a function with the item of a line; where that is on another page, this goes there.
+  /// Calls a function with the item of a line, after showing its page.
   ///
-  /// One that changes the item is not called where somebody else has changed it.
+  /// A function that changes the item is not called if another program has changed it.
   private func withItem(
     _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
   ) -> Reply {

@@ -1,9 +1,9 @@
 import SimpleTable
 
 extension NumberedLines {
-  /// What a line that is typed asks for.
+  /// The command of a typed line.
   enum Command: Equatable {
-    /// Say what has changed.
+    /// Print the changes.
     case update
     /// Select a line.
     case select(String)
@@ -11,7 +11,7 @@ extension NumberedLines {
     case set(String, value: String)
     /// Perform an action on a line.
     case perform(MenuAction, on: String)
-    /// Remove what is stored for the setting of a line.
+    /// Remove the stored value of a line's setting.
     case unset(String)
     /// Move the entry of a line to another line.
     case move([String])
@@ -19,7 +19,7 @@ extension NumberedLines {
     case add(String)
     /// List the rows that contain words, or without words the page.
     case search(String)
-    /// List the page from the top, what follows it, or what is stored.
+    /// List the page from the top, the rest of it, or the stored settings.
     case list, more, stored
     /// Explain a line, or the commands.
     case help(String)
@@ -75,6 +75,6 @@ extension NumberedLines {
 }
 
 extension String {
-  /// Whether the text is the number of a line, or of one that there may be.
+  /// Whether the text has the form of a line's number.
   var isNumberOfLine: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

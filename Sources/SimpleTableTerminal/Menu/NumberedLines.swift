@@ -1,6 +1,6 @@
 package import SimpleTableMenu
 
-/// A menu as numbered lines, without input and output: lines go in, text comes out.
+/// A menu as numbered lines, without input and output: it turns lines into texts.
 package final class NumberedLines {
   /// The dialog between the user and the menu.
   package let conversation: Conversation
@@ -8,19 +8,19 @@ package final class NumberedLines {
   /// Whether the user has left the menu.
   package internal(set) var isDone = false
 
-  /// Whether the tables are to be evaluated again before they are looked at next.
+  /// Whether the tables must be evaluated again before they are next used.
   package var needsReload = false
 
   /// The lines that were printed.
   let printed: NumberedPage
 
-  /// What has turned numbered lines on; `nil` where they were asked for.
+  /// The reason for numbered lines; `nil` if the user asked for them.
   private let reason: String?
 
   /// Whether a line was answered.
   var hasAnswered = false
 
-  /// What the next line answers; `nil` while it is a command.
+  /// The question that the next line answers; `nil` while it is a command.
   var question: Question?
 
   /// The rows whose values were refused and not put right since.
@@ -58,13 +58,13 @@ package final class NumberedLines {
     case nothing
     /// The lines of a listing.
     case listing(String)
-    /// A text, and what has changed, but for the settings with some keys, whose changes the text states.
+    /// A text, and the changes, except those of settings with some keys, which the text states.
     case text(String, about: [String] = [])
-    /// What has changed, or if nothing has, how an item is now or that it is done.
+    /// The changes, or without any, the present state of an item or that it is done.
     case changes(ItemID?, isDone: Bool = false)
-    /// What has changed, with the place to which a row was moved.
+    /// The changes, with the place to which a row was moved.
     case moved(RowID)
-    /// What has changed, and then a row.
+    /// The changes, and then a row.
     case row(RowID)
 
     /// Returns the reply of a sentence, as a line.
@@ -104,11 +104,11 @@ extension NumberedLines {
   /// The reply that nothing was done.
   var cancelled: Reply { .text(words[.notDone] + "\n") }
 
-  /// The line before the first page, which says what has turned numbered lines on; empty where they
-  /// were asked for.
+  /// The line before the first page, with the reason for numbered lines; empty if the user asked
+  /// for them.
   package var introduction: String { reason.map { words(.linesBecause, $0) + "\n" } ?? "" }
 
-  /// Returns the page in view as numbered lines, preceded by what is wrong with the store.
+  /// Returns the page in view as numbered lines, preceded by the problems of the store.
   package func list() -> String {
     refresh()
     conversation.autosave.forgetChangedKeys()
@@ -126,6 +126,6 @@ extension NumberedLines {
     needsReload = false
   }
 
-  /// Returns what is wrong with the store that was read last, once.
+  /// Returns the problems of the store that was read last, once.
   func problems() -> String { conversation.takeLoadProblems().map { $0 + "\n" }.joined() }
 }

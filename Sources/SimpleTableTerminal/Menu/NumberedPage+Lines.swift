@@ -4,10 +4,11 @@ extension NumberedPage {
   /// The highest number, 0 where there is none.
   var count: Int { listing.lines.count }
 
-  /// Returns what a number stands for, or `nil` where there is no such number.
+  /// Returns the target of a number, or `nil` if there is no such number.
   subscript(number: Int) -> PrintedLines.Target? { listing.lines[number] }
 
-  /// Returns that there is no line with a number, or that a number is missing, and which there are.
+  /// Returns the message that a line does not exist or a number is missing, with the possible
+  /// numbers.
   func noLine(_ number: String) -> String {
     (number.isEmpty ? words[.needsNumber] : words(.noNumber, number)) + " " + range + "\n"
   }
@@ -17,7 +18,7 @@ extension NumberedPage {
     words(.noCommand, word) + (word.contains(where: \.isNumber) ? " " + range : "") + "\n"
   }
 
-  /// The numbers that there are.
+  /// The possible numbers, in words.
   private var range: String { count == 0 ? words[.noChoice] : words(.choose, String(count)) }
 
   /// Returns an item that has changed without its explanations, empty where it is not visible.

@@ -1,13 +1,13 @@
 import SimpleTableMenu
 
-/// The page in view as numbered lines: listed when that is asked for, and later what has changed.
+/// The page in view as numbered lines: first listed as a whole, later only its changes.
 final class NumberedPage {
   private let conversation: Conversation
 
-  /// What was listed last, and printed since.
+  /// The last listing, with the lines printed since.
   private(set) var listing = Listing()
 
-  /// What was listed of a page, and printed since.
+  /// A listing of a page, with the lines printed since.
   struct Listing {
     /// The page; `nil` where none was listed.
     weak var page: TableAdapter?
@@ -18,7 +18,7 @@ final class NumberedPage {
     /// The titles that were printed last.
     var heading = ""
 
-    /// What was listed.
+    /// The listed part.
     var part = Part.start
   }
 
@@ -30,7 +30,7 @@ final class NumberedPage {
     case all
     /// Rows of all pages that were found.
     case hits
-    /// A row that was found, and others of its page that were changed or gone to since.
+    /// A row that was found, and rows of its page that were changed or shown since.
     case row
   }
 
@@ -64,10 +64,10 @@ extension NumberedPage {
   /// Whether an item is among the lines that were printed.
   func lists(_ id: ItemID) -> Bool { listing.lines.lines.contains { $0.id == id } }
 
-  /// Forgets what was listed, so that the page in view is listed next.
+  /// Forgets the listing, so that the page in view is listed next.
   func forgetListing() { listing = Listing() }
 
-  /// Goes on at the page of a row that was found, where it keeps its number.
+  /// Continues at the page of a row that was found, where it keeps its number.
   func follow(to hit: SearchHit) {
     var lines = listing.lines
     lines.leavePage { [menu] in $0.links == menu.links }
@@ -87,7 +87,7 @@ extension NumberedPage {
     return listing.heading + part(from: 0)
   }
 
-  /// Returns the lines that follow those that were listed.
+  /// Returns the lines after the listed ones.
   func more() -> String {
     guard isListed, !isOfHits, listing.part != .row else { return list() }
     let start = endOfListed
@@ -96,31 +96,37 @@ extension NumberedPage {
 
   /// Returns the rows that were found, each with a number that goes there.
   ///
-  /// Those of the page in view are under its titles and the headers of their sections, the others under
-  /// the titles of their pages. Where there are none, a phrase says so.
+  /// Rows of the page in view are below its titles and the headers of their sections, others below
+  /// the titles of their pages. If there are none, a phrase says so.
   func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
     begin(.hits)
     var text = ""
-    var above: String?
-    var isBelowHeading = false
-    for (hit, isHere) in found.rows {
-      // Another page may have the same titles; the options of a picker have others.
-      let isOnPage = isHere && hit.pages == menu.titles
-      let path = isOnPage ? page.path(of: hit.row) : nil
-      let row = path.flatMap { line(of: TableItem.row($0)) }
-      let place = row.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
-      if isOnPage, !isBelowHeading { text += listing.heading }
-      if place != above || isOnPage != isBelowHeading { text += place }
-      (above, isBelowHeading) = (place, isOnPage)
-      if let row {
-        text += numbered(row)
-        listing.lines.append([row])
-      } else {
-        let value = hit.label.map { ": " + $0.isolated } ?? ""
-        text += "\(number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
+    for group in found.groups {
+      let titles = group.isInView ? listing.heading : line(ofTitles: group.titles)
+      text += titles
+      var above = titles
+      for hit in group.hits {
+        let path = group.isInView ? page.path(of: hit.row) : nil
+        let row = path.flatMap { line(of: TableItem.row($0)) }
+        let place = row.map { header(of: $0.section) ?? "" } ?? titles
+        if place != above { text += place }
+        above = place
+        if let row {
+          text += numbered(row)
+          listing.lines.append([row])
+        } else {
+          text += "\(number(of: .hit(hit))). \(line(of: hit))\n"
+        }
       }
     }
+    let rest = found.count - found.shownCount
+    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more))\n" }
     return count > 0 ? text : text + words[phrase] + "\n"
+  }
+
+  private func line(of hit: SearchHit) -> String {
+    let value = hit.label.map { ": " + $0.isolated } ?? ""
+    return hit.title.isolated + value + (hit.isDisabled ? " (\(words[.isDisabled]))" : "")
   }
 
   private func begin(_ part: Part) {
@@ -175,9 +181,9 @@ extension NumberedPage {
 // MARK: - What has changed
 
 extension NumberedPage {
-  /// Returns what has changed since it was printed, empty where nothing has.
+  /// Returns the changes since the last print, empty without any.
   ///
-  /// What was only changed is printed without its number, what is new with the number that it gets.
+  /// Changed lines are printed without their numbers, new lines with theirs.
   ///
   /// - Parameters:
   ///   - keys: The keys of settings whose changes were printed already.

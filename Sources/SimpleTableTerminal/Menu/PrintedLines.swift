@@ -2,10 +2,10 @@ import SimpleTableMenu
 
 /// The lines of a page as they were last printed, and their numbers.
 ///
-/// A number keeps its item until the next listing. What comes later gets numbers above the highest,
-/// and the number of an item that has gone is given to no other.
+/// A number keeps its item until the next listing. Later items get numbers above the highest, and
+/// the number of an item that disappeared is not reused.
 struct PrintedLines {
-  /// What a number stands for.
+  /// The target of a number.
   enum Target: Hashable {
     /// An item of the page in view.
     case item(ItemID)
@@ -34,7 +34,7 @@ struct PrintedLines {
     /// Whether it hides the rows that belong to it.
     var isCollapsed = false
 
-    /// Returns whether it belongs to a line before it, and so is hidden where that is collapsed.
+    /// Returns whether it belongs to a line before it, so collapsing that line hides it.
     func isPart(of line: Line) -> Bool {
       guard section == line.section else { return false }
       if case .header = line.id { return true }
@@ -51,7 +51,7 @@ struct PrintedLines {
   /// The highest number, 0 where there is none.
   var count: Int { targets.count }
 
-  /// Returns what a number stands for, or `nil` where there is no such number.
+  /// Returns the target of a number, or `nil` if there is no such number.
   subscript(number: Int) -> Target? {
     (1..<count + 1).contains(number) ? targets[number - 1] : nil
   }
@@ -64,7 +64,7 @@ struct PrintedLines {
     return targets.count
   }
 
-  /// Adds lines that follow those that were printed.
+  /// Adds lines after the printed ones.
   mutating func append(_ lines: [Line]) { self.lines += lines }
 
   /// Forgets the lines of a page that is left for another one, and keeps the numbers of the rows of
@@ -90,7 +90,7 @@ struct PrintedLines {
     for index in lines.indices where lines[index].id == old { lines[index].id = new }
   }
 
-  /// Replaces the lines with those that there are now, and returns what is different.
+  /// Replaces the lines with the present ones, and returns the difference.
   mutating func update(to lines: [Line]) -> Difference {
     defer { self.lines = lines }
     return Difference(from: self.lines, to: lines)
@@ -98,7 +98,7 @@ struct PrintedLines {
 }
 
 extension PrintedLines {
-  /// What differs between lines as they were printed and as they are now.
+  /// The difference between printed and present lines.
   struct Difference {
     /// The lines that are new.
     private(set) var new: Set<ItemID> = []
@@ -106,7 +106,7 @@ extension PrintedLines {
     /// The lines that are different now, each with its new text.
     private(set) var changed: [ItemID: String] = [:]
 
-    /// The lines that are no longer there, without those that something collapsed hides.
+    /// The lines that disappeared, without those hidden by collapsing.
     private(set) var gone: [Line] = []
 
     /// Whether the lines that have stayed are in another order.

@@ -51,6 +51,8 @@ extension StyledLine {
 
   /// Returns the line cut or filled up to a number of cells.
   func padded(to cells: Int) -> StyledLine {
+    let free = cells - spans.reduce(0) { $0 + $1.text.cellWidth }
+    if free >= 0 { return self + StyledLine(String(repeating: " ", count: free)) }
     var line = StyledLine("")
     var room = cells
     for span in spans {

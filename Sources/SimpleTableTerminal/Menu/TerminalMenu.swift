@@ -11,14 +11,13 @@ import SimpleTableSystem
 /// }
 /// ```
 ///
-/// Where output goes elsewhere, as in `result=$(tool)`, the menu is drawn on `/dev/tty`. Where
-/// there is no terminal that a menu can move in, it is shown as numbered lines with a prompt
-/// instead, which also suits pipes and screen readers. The terminal is given back as it was when
-/// the menu ends: when the user leaves it, on an error, on a signal, or when a closure ends the
-/// program.
+/// If the output is redirected, as in `result=$(tool)`, the menu is drawn on `/dev/tty`. Without a
+/// capable terminal, it is shown as numbered lines with a prompt, which also suits pipes and screen
+/// readers. The terminal is restored when the menu ends: when the user leaves it, on an error, on a
+/// signal, or when a closure ends the program.
 ///
-/// The tables are evaluated again after each of their closures, which may have changed anything. One
-/// menu runs at a time: a closure cannot run another one.
+/// The tables are evaluated again after each of their closures. One menu runs at a time: a closure
+/// cannot run another one.
 public final class TerminalMenu {
   /// The tables from the first one to the one being shown.
   public let menu: Menu
@@ -40,15 +39,14 @@ public final class TerminalMenu {
   /// least 20.
   public var maximumWidth = 100
 
-  /// What the menu itself says.
+  /// The words of the menu itself.
   ///
-  /// While the menu runs, other words are used as soon as they are set, as after another language was
-  /// chosen.
+  /// New words apply at once, for example after the user has chosen another language.
   public var words = MenuWords() {
     didSet { shown?.conversation.words = words }
   }
 
-  /// What keys do.
+  /// The effects of keys.
   public var keyMap = KeyMap.standard
 
   /// The time in milliseconds after which Esc is a key of its own, and not the start of another
@@ -63,24 +61,25 @@ public final class TerminalMenu {
   /// The key of the row at which the menu begins.
   package var firstKey: String?
 
-  /// Whether the user is asked on leaving what becomes of changes that are not saved.
+  /// Whether the user is asked on leaving what to do with unsaved changes.
   ///
-  /// Where the user is asked, ``autosave`` waits for the answer: changes are saved, or are taken back
-  /// to what was saved last. `^C` and signals never ask, and store nothing then;
-  /// `Menu.hasUnsavedChanges` says whether anything is left.
+  /// If the user is asked, ``autosave`` waits for the answer: changes are saved, or reverted to the
+  /// last saved values. `^C` and signals never ask and store nothing; `Menu.hasUnsavedChanges` is
+  /// then `true`.
   public var leaving = Leaving.immediately
 
-  /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
+  /// The store in which settings are saved after each change, or `nil` to leave saving to the
+  /// program.
   ///
-  /// It is the store of the edited level. What a key changes is stored before the menu waits for the
-  /// next one; what the program changes at other levels is stored where the user says so, by the answer
-  /// on leaving or by `save` at numbered lines, in the stores that were loaded. If storing fails, the menu
-  /// says so, and tries again at the next change and when it ends. Values are read by
-  /// `Menu.start(stores:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
-  /// wrong with them is shown first.
+  /// It is the store of the edited level. Changes by a key are stored before the menu waits for the
+  /// next one. Changes by the program at other levels are stored when the user asks for it, by the
+  /// answer on leaving or by `save` at numbered lines. If storing fails, the menu shows the error,
+  /// and tries again at the next change and when it ends. `Menu.start(stores:)` reads the values
+  /// before the menu runs, and the key of ``MenuAction/reload`` reads them again. Their problems
+  /// are shown first.
   ///
-  /// Where values were read and the store has a stamp, what others have stored meanwhile is adopted at
-  /// each key and before each save, but not while a value is being typed. A key that would change a
+  /// If values were read and the store has a stamp, changes by other programs are adopted at each
+  /// key and before each save, but not while a value is being typed. A key that would change a
   /// value which the user has not seen yet only shows it.
   public var autosave: (any SettingsStore)?
 
@@ -98,7 +97,7 @@ public final class TerminalMenu {
   /// The numbered lines that were shown last, if any were.
   private var lines: NumberedLines?
 
-  /// What followed observed state before the menu was shown.
+  /// The handler of observed changes before the menu was shown.
   private var handlerBefore: (@Sendable () -> Void)?
 
   /// The menu while it is shown.
@@ -133,12 +132,12 @@ extension TerminalMenu {
 
   /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.
   ///
-  /// Work that closures have started on that actor goes on meanwhile, and so do actions that take
-  /// time. Cancelling the task ends the menu. Once the menu has ended and has given the terminal
-  /// back, this cancels the actions that do not continue in the background, and waits for them.
+  /// Tasks that closures have started on that actor continue meanwhile, and so do actions that take
+  /// time. Cancelling the task ends the menu. When the menu has ended and restored the terminal,
+  /// this cancels the actions that do not continue in the background, and waits for them.
   ///
-  /// A program that calls this from no actor gets one for the menu, on which all its closures run;
-  /// no action continues there.
+  /// If the caller is on no actor, all closures run on one that the menu creates, where no action
+  /// continues afterwards.
   ///
   /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
@@ -148,7 +147,7 @@ extension TerminalMenu {
     if caller != nil {
       return try await run(isolation: #isolation, continuesInBackground: true)
     }
-    // The caller waits, so that nobody else uses the menu.
+    // The caller waits, so that no other code uses the menu.
     nonisolated(unsafe) let menu = self
     return try await menu.run(isolation: Stage(), continuesInBackground: false)
   }
@@ -185,7 +184,7 @@ extension TerminalMenu {
 
   /// Runs a function with the terminal given back, as for a child program that uses it.
   ///
-  /// Where no menu is live, this only runs the function.
+  /// Without a menu in a terminal, this only runs the function.
   ///
   /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
   ///   again.
@@ -194,15 +193,16 @@ extension TerminalMenu {
     return try live.device.suspend(body)
   }
 
-  /// Shows the tables as they are now, while the closure of a row is still at work.
+  /// Shows the present tables while the closure of a row is still running.
   ///
-  /// A menu waits for the closures of its rows. A long one calls this repeatedly: each call
-  /// evaluates the tables, shows what has changed, and adapts to a new size of the screen. Keys
-  /// that are pressed meanwhile are handled afterwards. Where no menu is live, the tables are only
+  /// A menu waits for the closures of its rows. Call this repeatedly in a long one: each call
+  /// evaluates the tables, shows the changes, and adapts to a new size of the screen. Keys that are
+  /// pressed meanwhile are handled afterwards. Without a menu in a terminal, the tables are only
   /// evaluated.
   ///
-  /// - Returns: Whether the work may go on. It should end early when the user has pressed `^C`, the
-  ///   program was asked to end, or the terminal was closed; the menu ends when the closure has.
+  /// - Returns: Whether the work may continue. If not, return early: the user has pressed `^C`, the
+  ///   program was asked to end, or the terminal was closed. The menu ends when the closure has
+  ///   returned.
   @discardableResult
   public func refresh() -> Bool {
     if let shown { return shown.refresh() }
@@ -210,19 +210,18 @@ extension TerminalMenu {
     return true
   }
 
-  /// Makes the menu evaluate its tables again; this may be called from any thread.
+  /// Makes the menu evaluate its tables again, from any thread.
   ///
-  /// What they have read from `@Observable` objects needs no call, if it is changed on the actor on
-  /// which the menu runs. Another thread calls this after it has made a change.
+  /// Changes of `@Observable` objects on the menu's actor need no call. From another thread, call
+  /// this after a change.
   ///
-  /// Numbered lines say with the next answer what has changed.
+  /// Numbered lines print the changes with the next answer.
   public static func setNeedsReload() { TerminalDevice.wake() }
 
-  /// Shows a text in the status line of the menu that is running, until the next key; this may be
-  /// called from any thread.
+  /// Shows a text in the status line of the running menu until the next key, from any thread.
   ///
-  /// Of several texts that come at once, the last is shown. Numbered lines print it before the next
-  /// prompt. Where no menu runs, it is dropped.
+  /// Of several texts at once, the last is shown. Numbered lines print it before the next prompt.
+  /// Without a running menu, it is dropped.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -35,7 +35,8 @@ package struct CellLine {
 
   /// Splits a line, as much of it as fits into some columns.
   ///
-  /// Control characters are left out, and so is what turns the direction of text, but for isolates.
+  /// Control characters are left out, and so are marks that change the direction of text, except
+  /// isolates.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package init(_ line: StyledLine, columns: Int) {
@@ -60,19 +61,21 @@ package struct CellLine {
     guard character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate }) else {
       return
     }
-    let shown = character.unicodeScalars.prefix(Self.mostScalars)
-    let isCut = shown.endIndex < character.unicodeScalars.endIndex
+    let isCut = character.unicodeScalars.count > Self.mostScalars
+    let shown =
+      isCut ? String(character.unicodeScalars.prefix(Self.mostScalars)) : String(character)
     if cells > 0 {
-      // A blank shows neither weight nor colour, but what is behind and below it.
+      // A blank shows no weight or colour, but its background and underline.
       pieces.append(
         Piece(
-          text: String(shown), column: self.cells, cells: cells,
+          text: shown, column: self.cells, cells: cells,
           attributes: character == " " ? attributes.ofBlank : attributes,
           isDisputed: isCut || character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.
       if pieces[pieces.count - 1].text.unicodeScalars.count < Self.mostScalars {
-        pieces[pieces.count - 1].text.unicodeScalars.append(contentsOf: shown)
+        pieces[pieces.count - 1].text.unicodeScalars.append(
+          contentsOf: shown.unicodeScalars)
       }
       pieces[pieces.count - 1].cells += cells
       pieces[pieces.count - 1].isDisputed = true

@@ -1,8 +1,9 @@
 package import SimpleTable
 
-/// What a screen shows: some lines of text, and perhaps a cursor.
+/// The content of a screen: some lines of text, and perhaps a cursor.
 ///
-/// Control characters, and what does not fit the screen, are left out when the frame is written.
+/// Control characters, and text that does not fit the screen, are left out when the frame is
+/// written.
 package struct Frame: Hashable, Sendable {
   /// A place on the screen, counted from zero.
   package struct Position: Hashable, Sendable {
@@ -25,13 +26,13 @@ package struct Frame: Hashable, Sendable {
   /// The lines from top to bottom; below them the screen is blank.
   package var lines: [StyledLine]
 
-  /// Where the cursor is, which screen readers follow; without it, it stays where it was.
+  /// The position of the cursor, which screen readers follow; `nil` to leave it in place.
   package var cursor: Position?
 
   /// Whether the cursor can be seen.
   package var showsCursor: Bool
 
-  /// Whether the wheel of the mouse moves as the arrow keys do; `nil` to leave that as it is.
+  /// Whether the wheel of the mouse moves as the arrow keys do; `nil` to leave that unchanged.
   package var scrollsByWheel: Bool?
 
   /// Creates a frame, with a cursor that can be seen if there is one.

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// A writer of frames that sends a terminal only what has changed since the last one.
+/// A writer of frames that sends a terminal only the changes since the last frame.
 ///
 /// In a changed line only the changed cells are written, if that takes fewer bytes. Cells
 /// behind a character whose width terminals do not agree on are addressed by their column, so that
@@ -8,7 +8,7 @@ import SimpleTable
 ///
 /// - Complexity: O(*n*) in the length of the lines that differ, and a comparison for the others.
 package struct FrameWriter: Sendable {
-  /// What the screen shows, if that is known.
+  /// The frame on the screen, if it is known.
   private var shown: Frame?
 
   /// Creates a writer that knows nothing about the screen.
@@ -20,7 +20,7 @@ package struct FrameWriter: Sendable {
     return Self.bytes(from: shown, to: frame)
   }
 
-  /// Forgets what the screen shows; the next frame is drawn as a whole.
+  /// Forgets the frame on the screen; the next one is drawn as a whole.
   package mutating func forgetScreen() {
     shown = nil
   }
@@ -30,9 +30,9 @@ extension FrameWriter {
   /// Returns the bytes that change a screen from one frame to another.
   ///
   /// - Parameters:
-  ///   - old: What the screen shows; `nil` if that is not known. A frame of another size counts
-  ///     as unknown.
-  ///   - new: What it is to show.
+  ///   - old: The frame on the screen; `nil` if it is unknown. A frame of another size counts as
+  ///     unknown.
+  ///   - new: The frame to show.
   /// - Returns: The bytes, none where there is nothing to change.
   package static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     let old = old?.size == new.size ? old : nil

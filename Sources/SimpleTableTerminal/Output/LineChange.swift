@@ -5,7 +5,7 @@ struct LineChange {
   /// The line that is to be shown.
   let new: CellLine
 
-  /// The indices of the pieces of the new line that are to be written, from left to right.
+  /// The indices of the pieces of the new line to write, from left to right.
   private(set) var written: [Int] = []
 
   /// Whether something after the end of the new line is to be erased.
@@ -34,7 +34,7 @@ struct LineChange {
         guard other.end <= piece.end else { break }
         oldIndex += 1
       }
-      // A character that was drawn wider or narrower than thought has moved what follows it.
+      // A character that was drawn wider or narrower than expected has moved the text after it.
       rewritesRest = rewritesRest || (!isSame && overlapsDispute)
       if rewritesRest || !isSame { append(index) }
     }
@@ -71,7 +71,7 @@ extension LineChange {
   /// The number of blanks from which on erasing them and stepping over them is shorter than writing them.
   private static let shortestErasure = 11
 
-  /// What is written, with long runs of blanks as one.
+  /// The runs to write, with long runs of blanks as one.
   var runs: [Run] {
     var runs: [Run] = []
     var start = 0

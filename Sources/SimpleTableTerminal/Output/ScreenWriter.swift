@@ -10,14 +10,14 @@ struct ScreenWriter {
   /// The place of the cursor, or `nil` if it is unknown.
   private var position: Frame.Position?
 
-  /// The attributes of what is written next.
+  /// The attributes of the text that is written next.
   private var pen = TextAttributes.plain
 
   init(columns: Int) {
     self.columns = columns
   }
 
-  /// Appends text as it is.
+  /// Appends text unchanged.
   mutating func append(_ text: String) {
     bytes += text.utf8
   }
@@ -46,7 +46,7 @@ struct ScreenWriter {
   mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
-    // A blank looks the same in all attributes, but for what is behind and below it.
+    // A blank looks the same in all attributes, except for its background and underline.
     if piece.text != " " || pen.ofBlank != piece.attributes { use(piece.attributes) }
     if piece.isDisputed {
       append(String(repeating: " ", count: piece.cells))

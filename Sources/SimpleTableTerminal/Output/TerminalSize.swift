@@ -21,7 +21,7 @@ extension TerminalSize {
   /// Creates the size that a terminal reports, or that of the environment where it reports none.
   ///
   /// - Parameters:
-  ///   - reported: What the terminal reports; each part may be zero.
+  ///   - reported: The reported size; each part may be zero.
   ///   - environment: The variables `COLUMNS` and `LINES`, if they are set.
   package init(reported: TerminalSize?, environment: [String: String]) {
     func choose(_ reported: Int?, _ variable: String, _ usual: Int) -> Int {

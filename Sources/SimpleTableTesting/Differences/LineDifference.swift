@@ -1,8 +1,8 @@
 /// The lines of a text that were replaced by lines of another.
 ///
-/// Lines are compared byte for byte. Those that the texts have in common are the most that there can be,
-/// unless more than ``maximumSharedCount`` of them may have moved, as in a long list that was shuffled.
-/// Then all from the first to the last of these are replaced.
+/// Lines are compared byte for byte. As many lines as possible are matched, unless more than
+/// ``maximumSharedCount`` may have moved, as in a shuffled list. Then all from the first to the
+/// last of these are replaced.
 ///
 /// - Complexity: O(*n*) in the size of the texts, and O(*m*²) in the number of lines that may have moved,
 ///   up to the maximum.
@@ -37,7 +37,7 @@ extension LineDifference {
 }
 
 extension LineDifference {
-  /// Adds up what is between the lines that the texts have in common.
+  /// Collects the differences between the lines that the texts have in common.
   private mutating func compare() {
     var (endOfOld, endOfNew) = (0, 0)
     for line in sharedLines() + [(old.count, new.count)] {

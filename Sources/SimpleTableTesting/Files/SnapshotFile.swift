@@ -11,12 +11,12 @@ struct SnapshotFile: Sendable {
   /// The folder of the test's source file.
   private let testFolder: URL
 
-  /// Creates the file of a snapshot, which need not exist.
+  /// Creates the file of a snapshot, which may not exist yet.
   ///
   /// - Parameters:
   ///   - testFilePath: The test's source file.
   ///   - testName: The test's function.
-  ///   - name: What distinguishes the snapshot from others in the same test.
+  ///   - name: A name that distinguishes the snapshot from others in the same test.
   init(testFilePath: String, testName: String, name: String?) {
     let testFile = URL(fileURLWithPath: testFilePath).standardizedFileURL
     testFolder = testFile.deletingLastPathComponent()

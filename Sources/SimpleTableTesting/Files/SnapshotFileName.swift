@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a reference file, safe on every file system.
 ///
-/// Letters and digits of any script, `_` and `-` stay; anything else between them becomes
-/// one `-`. Different names may become the same: ``SnapshotClaims`` reports that.
+/// Letters and digits of any script, `_` and `-` are kept; anything else between them becomes one
+/// `-`. Different names may become equal, which ``SnapshotClaims`` reports.
 struct SnapshotFileName: Hashable {
   /// The name with its extension, 255 bytes at most.
   let text: String
@@ -12,7 +12,7 @@ struct SnapshotFileName: Hashable {
   ///
   /// - Parameters:
   ///   - test: The test's function, as in `menu()`, `menu(style:)` or `` `it's 5 o'clock`() ``.
-  ///   - name: What distinguishes the snapshot from others in the same test.
+  ///   - name: A name that distinguishes the snapshot from others in the same test.
   init(test: String, name: String?) {
     let parts = [test.functionName, name ?? ""].filter { !$0.isEmpty }
     text = parts.map { Self.shortened(Self.safe($0)) }.joined(separator: ".") + ".txt"

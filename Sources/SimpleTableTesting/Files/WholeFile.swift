@@ -5,7 +5,7 @@ struct WholeFile: Sendable {
   /// Where the file is.
   let url: URL
 
-  /// What messages call it.
+  /// Its name in messages.
   let name: String
 
   /// Returns the bytes of the file, or `nil` where there is none.
@@ -31,7 +31,7 @@ struct WholeFile: Sendable {
   func write(_ bytes: some Sequence<UInt8>) throws(SnapshotRefusal) {
     let target = url.resolvingSymlinksInPath()
     let permissions = permissions(of: target)
-    // Replacing would ignore that nobody may write.
+    // Replacing the file would ignore that it is read-only.
     guard permissions.map({ $0 & 0o222 == 0 }) != true else {
       throw SnapshotRefusal("\(name) is read-only.")
     }
@@ -55,7 +55,7 @@ struct WholeFile: Sendable {
 }
 
 extension Error {
-  /// What failed, with the system's reason where there is one.
+  /// The failure, with the system's reason if there is one.
   fileprivate var reason: String {
     let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     let error = (underlying ?? self) as NSError

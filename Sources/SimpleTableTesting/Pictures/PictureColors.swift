@@ -46,7 +46,7 @@ enum PictureColors {
     return look(of: attributes.color, classes)
   }
 
-  /// Returns the attributes of what is behind text in reverse, or on a background of its own.
+  /// Returns the attributes of the background of reversed text, or of text with a background.
   static func ground(of attributes: TextAttributes) -> String {
     attributes.isReversed
       ? look(of: attributes.color, attributes.color == nil ? ["ground"] : [])

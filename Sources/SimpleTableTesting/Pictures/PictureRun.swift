@@ -3,8 +3,8 @@ import SimpleTableTerminal
 
 /// A part of a line that is drawn at once: letters of one width, or one sign repeated.
 ///
-/// Signs that many fonts lack, and those of two cells, come from other fonts in widths of their own,
-/// so that each of them has its own place.
+/// Signs that many fonts lack, and those of two cells, come from other fonts with other widths, so
+/// each of them is placed separately.
 struct PictureRun: Equatable {
   private(set) var text: String
   let column: Int
@@ -14,7 +14,7 @@ struct PictureRun: Equatable {
   /// Whether there are only blanks in it so far.
   private var isBlank: Bool
 
-  /// What may follow in the same run.
+  /// The kind of characters that may follow in the same run.
   private let kind: Kind
 
   private enum Kind: Equatable {

@@ -1,11 +1,12 @@
 import SimpleTable
 import SimpleTableTerminal
 
-/// A screen as an image in SVG: the same for the same lines, without fonts of its own, in the colours
-/// of the light or dark mode of whoever looks at it.
+/// A screen as an image in SVG, in the viewer's light or dark mode.
 ///
-/// Each line is a group of texts, which read one after the other give the line. Each text has the
-/// place and the width of its cells, so that columns stay in line in any font.
+/// The same lines always give the same image. It embeds no fonts.
+///
+/// Each line is a group of texts, which together give the line. Each text has the place and the
+/// width of its cells, so that columns are aligned in any font.
 struct ScreenPicture {
   /// The lines from top to bottom.
   let lines: [StyledLine]
@@ -82,7 +83,7 @@ struct ScreenPicture {
 }
 
 extension Substring {
-  /// The text as it is written between tags; what XML has no place for is replaced.
+  /// The text as it is written between tags, without characters that XML forbids.
   fileprivate var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

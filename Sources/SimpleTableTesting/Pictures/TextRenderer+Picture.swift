@@ -1,7 +1,7 @@
 public import SimpleTable
 
 extension TextRenderer {
-  /// Returns an image in SVG of what a table shows at the moment, with colours if the renderer has any.
+  /// Returns the present text of a table as an image in SVG, with colours if the renderer has any.
   ///
   /// ```swift
   /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
@@ -9,11 +9,11 @@ extension TextRenderer {
   /// image.hasPrefix("<svg ")  // → true
   /// ```
   ///
-  /// The same table always gives the same image. It has no fonts of its own, follows the light or dark
-  /// mode of whoever looks at it, and keeps each text in the columns of its cells.
+  /// The same table always gives the same image. It embeds no fonts, follows the viewer's light or
+  /// dark mode, and keeps each text in the columns of its cells.
   ///
   /// - Parameter adapter: The table.
-  /// - Returns: The image, which is a document of its own.
+  /// - Returns: The image, as a whole document.
   /// - Complexity: O(*n*) in the length of what is shown.
   public func svg(_ adapter: TableAdapter) -> String {
     let lines = styledLines(of: adapter)

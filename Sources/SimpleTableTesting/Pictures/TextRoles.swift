@@ -50,7 +50,7 @@ extension TextRenderer.Theme {
 }
 
 extension StyledLine {
-  /// Returns a line in the theme ``TextRenderer/Theme/roles`` as it is drawn in another one.
+  /// Returns a line of the theme ``TextRenderer/Theme/roles`` in another theme.
   func drawn(in theme: TextRenderer.Theme) -> StyledLine {
     var line = StyledLine("")
     for span in spans {
@@ -64,7 +64,7 @@ extension StyledLine {
 }
 
 extension String {
-  /// The text without the blanks at its end, those among them that hold the place of a cursor.
+  /// The text without the blanks at its end, the place of a cursor included.
   var trimmedAtEnd: String {
     var rest = self[...]
     while let last = rest.last, last.isBlank { rest.removeLast() }

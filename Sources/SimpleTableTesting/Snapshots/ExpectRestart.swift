@@ -17,10 +17,9 @@ public import Testing
 /// expectRestart(of: used) { menu(of: Player()) }
 /// ```
 ///
-/// The new menu gets what the menu would have stored if it were saved now, its environment and its
-/// arguments. Compared are which settings are available, their values, where these come from, what
-/// is stored, and what is reported of them. The values of secrets are left out, and where they come
-/// from, as a store may not keep them.
+/// The new menu gets the values that the menu would store now, its environment and its arguments.
+/// The available settings are compared, with their values, sources, stored values and reports. The
+/// values of secrets are left out, and where they come from, as a store may not keep them.
 ///
 /// It holds where the description and the setters depend on nothing but available settings, each
 /// setter changes only its own, each setting has a default, and there are no diagnostics.
@@ -48,7 +47,7 @@ public func expectRestart(
     at: sourceLocation)
 }
 
-/// Returns what a restart must not change, a line for each setting.
+/// Returns the properties that a restart must not change, a line for each setting.
 private func report(of menu: Menu) -> String {
   menu.settings.map { setting in
     let sources = ["from \(setting.source)", setting.isStored ? "stored" : "not stored"]

@@ -19,7 +19,7 @@ public import Testing
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
 ///   - styles: Whether the roles of the text that has one are compared as well.
-///   - name: What distinguishes the snapshot from others in the same test.
+///   - name: A name that distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
 /// - Complexity: O(*n* log *n*) in the number of lines.
@@ -60,7 +60,7 @@ public func expectSnapshot(
 /// }
 /// ```
 ///
-/// In the modes that record snapshots, the literal in the closure is replaced by the text as it is,
+/// In the modes that record snapshots, the literal in the closure is replaced by the present text,
 /// and an empty closure gets one.
 ///
 /// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.

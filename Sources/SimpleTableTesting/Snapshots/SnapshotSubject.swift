@@ -1,6 +1,6 @@
 public import SimpleTableMenu
 
-/// A value of which a snapshot can be taken: whatever can be shown as text.
+/// A value of which a snapshot can be taken, because it has a text.
 public protocol SnapshotSubject {
   /// Returns the text of which the snapshot consists.
   ///
@@ -33,19 +33,19 @@ extension Table: SnapshotSubject {
     rendered(width: width, style: style)
   }
 
-  /// Returns the roles of what the table shows.
+  /// Returns the roles of the table's texts.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     TableAdapter(self).snapshotStyles(width: width, style: style)
   }
 }
 
 extension TableAdapter: SnapshotSubject {
-  /// Returns what the table shows at the moment.
+  /// Returns the present text of the table.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     TextRenderer(width: width, style: style).render(self)
   }
 
-  /// Returns the roles of what the table shows at the moment.
+  /// Returns the roles of the table's present texts.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     let renderer = TextRenderer(width: width, style: style, color: .ansi, theme: .roles)
     return TextRenderer.Theme.roleList(of: renderer.styledLines(of: self))
@@ -53,12 +53,12 @@ extension TableAdapter: SnapshotSubject {
 }
 
 extension Menu: SnapshotSubject {
-  /// Returns what the page in view shows at the moment.
+  /// Returns the present text of the page in view.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     page.snapshotText(width: width, style: style)
   }
 
-  /// Returns the roles of what the page in view shows at the moment.
+  /// Returns the roles of the present texts of the page in view.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     page.snapshotStyles(width: width, style: style)
   }

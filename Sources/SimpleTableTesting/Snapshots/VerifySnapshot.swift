@@ -20,7 +20,7 @@ import Testing
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
 ///   - styles: Whether the roles of the text that has one are compared as well.
-///   - name: What distinguishes the snapshot from others in the same test.
+///   - name: A name that distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - filePath: The file of the test.
 ///   - line: The line of the call.
@@ -53,7 +53,7 @@ public func verifySnapshot(
 /// verifySnapshot(of: "Wi-Fi", record: .never) {}?.actual  // → "Wi-Fi"
 /// ```
 ///
-/// In the modes that record snapshots, the literal in the closure is replaced by the text as it is,
+/// In the modes that record snapshots, the literal in the closure is replaced by the present text,
 /// and an empty closure gets one.
 ///
 /// - Parameters:

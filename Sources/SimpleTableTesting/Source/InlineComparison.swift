@@ -4,7 +4,7 @@ import Foundation
 struct InlineComparison {
   /// The text without the newline at its end.
   let text: String
-  /// What the closure returned.
+  /// The text that the closure returned.
   let expected: SnapshotText
   /// Whether the test has arguments, of which others may have another text.
   let isParameterized: Bool
@@ -79,7 +79,7 @@ extension InlineComparison {
   /// The text as it is written: with a newline more where it ends in one, as one is not compared.
   private var written: String { text.utf8.last == UInt8(ascii: "\n") ? text + "\n" : text }
 
-  /// What to write by hand.
+  /// The instruction what to write by hand.
   private var advice: String {
     "The closure may be given this text:\n\n"
       + StringLiteral.onLines(written, indentation: "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of source as it was compiled, and what was recorded in it since.
+/// A source file as it was compiled, and the texts recorded in it since.
 struct RecordedSource {
   /// The literals that were recorded.
   private(set) var edits: [SourcePlace: Edit] = [:]

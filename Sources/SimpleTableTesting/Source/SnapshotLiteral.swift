@@ -5,11 +5,11 @@ struct SnapshotLiteral {
   /// The literal, or `nil` for an empty closure.
   private let literal: StringLiteral?
 
-  /// What a text of several lines replaces: what is between the braces, if there is nothing but blanks
-  /// beside the literal, and otherwise the literal.
+  /// The range that a text of several lines replaces: everything between the braces if only blanks
+  /// surround the literal, and otherwise the literal.
   private let body: Range<Int>
 
-  /// The text that the literal stands for, or `nil` for an empty closure.
+  /// The value of the literal, or `nil` for an empty closure.
   var text: String? { literal?.text }
 
   /// Finds the literal at a place.
@@ -42,7 +42,7 @@ struct SnapshotLiteral {
 }
 
 extension SnapshotLiteral {
-  /// Returns the bytes that make the closure return another text, and the range that they replace.
+  /// Returns the bytes that make the closure return a text, and the range that they replace.
   ///
   /// A text of one line stays on the line of the closure where it fits.
   func replacement(with text: String) -> (range: Range<Int>, bytes: [UInt8]) {
@@ -78,8 +78,8 @@ extension [UInt8] {
     return start
   }
 
-  /// Returns what is between two braces on one line with nothing but a range and blanks between them,
-  /// or the range where there is more.
+  /// Returns the range between two braces on one line if only blanks surround a range in it, or
+  /// else that range.
   fileprivate func body(around range: Range<Int>) -> Range<Int> {
     guard !self[range].contains(where: \.isNewline),
       let before = self[..<range.lowerBound].lastIndex(where: { !$0.isBlank }),

@@ -1,7 +1,7 @@
 /// The text in the closure of a snapshot, with the place of its literal in the source.
 ///
-/// The closure holds one text, or nothing before it is recorded. The compiler gives the place, so a
-/// function of your own can pass the closure on:
+/// The closure contains one text, or nothing before it is recorded. The compiler passes the place,
+/// so your own function can forward the closure:
 ///
 /// ```swift
 /// import SimpleTable

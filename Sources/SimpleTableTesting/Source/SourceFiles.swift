@@ -2,8 +2,8 @@ import Foundation
 
 /// The files of source in which snapshots were compared and recorded in this process.
 ///
-/// The places of literals are those of the files as they were compiled. So each file is read once, and
-/// written as it was then, with all that has been recorded since.
+/// The compiler's places of literals refer to the files as they were compiled. So each file is read
+/// once, and written with everything that has been recorded since.
 final class SourceFiles: @unchecked Sendable {
   /// The files of all tests of this process.
   static let shared = SourceFiles()
@@ -13,7 +13,7 @@ final class SourceFiles: @unchecked Sendable {
   private var texts: [SourcePlace: Text] = [:]
   private let lock = NSLock()
 
-  /// The text at a place, or that there were several.
+  /// The text at a place, or a mark that there were several.
   private enum Text {
     case one(String)
     case several
@@ -34,7 +34,7 @@ final class SourceFiles: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - expected: What the closure returned.
+  ///   - expected: The text that the closure returned.
   /// - Throws: A ``SnapshotRefusal`` with the end of a sentence that says why nothing is written.
   func record(
     _ text: String, inPlaceOf expected: SnapshotText

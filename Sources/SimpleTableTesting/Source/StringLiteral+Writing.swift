@@ -1,11 +1,11 @@
 extension StringLiteral {
-  /// Returns a literal of one line that stands for a text.
+  /// Returns a literal of one line whose value is a text.
   static func onOneLine(_ text: String) -> String {
     let signs = signs(for: text, quote: "\"")
     return "\(signs)\"\(escaped(text[...], signs: signs, endsLine: false))\"\(signs)"
   }
 
-  /// Returns a literal of several lines that stands for a text.
+  /// Returns a literal of several lines whose value is a text.
   ///
   /// It begins where it is put; the lines that follow have the indentation.
   static func onLines(_ text: String, indentation: String) -> String {
@@ -35,8 +35,8 @@ extension StringLiteral {
     return String(repeating: "#", count: count)
   }
 
-  /// Returns a line with escapes for what editors remove and readers cannot see: control characters,
-  /// separators, and a blank at the end.
+  /// Returns a line with escapes for characters that editors remove or readers cannot see: control
+  /// characters, separators, and a blank at the end.
   private static func escaped(_ line: Substring, signs: String, endsLine: Bool) -> String {
     var result = ""
     let scalars = line.unicodeScalars

@@ -3,7 +3,7 @@ struct StringLiteral {
   /// The place of the literal with its quotes.
   let range: Range<Int>
 
-  /// The text that it stands for, with a line feed at the end of each line but the last.
+  /// Its value, with a line feed at the end of each line but the last.
   let text: String
 
   /// Reads a literal.
@@ -66,7 +66,7 @@ struct StringLiteral {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends what the bytes after an escape stand for.
+  /// Appends the character for the bytes after an escape.
   private static func appendEscape(
     from rest: inout ArraySlice<UInt8>, to bytes: inout [UInt8]
   ) throws(SnapshotRefusal) {
@@ -85,7 +85,7 @@ struct StringLiteral {
       bytes += String(scalar).utf8
       rest = rest.dropFirst(digits.count + 2)
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
-      // The line goes on below.
+      // The line continues below.
       guard sign != UInt8(ascii: "\n") else { break }
       rest = rest.drop(while: \.isBlank)
       guard rest.popFirst() == UInt8(ascii: "\n") else {

@@ -22,17 +22,18 @@ struct PlainSettings {
     var stuck: Set<SettingSource> = []
   }
 
-  typealias Event = [String: (old: SettingValue?, new: SettingValue?)]
+  /// What a level holds.
+  typealias Map = [String: SettingValue]
 
   let system: LivingSystem
   let edited: SettingLevel
   var values: [String]
-  var held: [SettingLevel: [String: SettingValue]] = [:]
+  var held: [SettingLevel: Map] = [:]
   var environment: [String: String] = [:]
   var arguments: [String: String] = [:]
   private var input: (level: SettingLevel, texts: [String: String]) = (.user, [:])
   private var states: [State]
-  private var (done, undone): ([Event], [Event]) = ([], [])
+  private var (done, undone): ([(Map, Map)], [(Map, Map)]) = ([], [])
 
   init(_ system: LivingSystem, edited: SettingLevel) {
     (self.system, self.edited, values) = (system, edited, system.defaults)
@@ -66,7 +67,7 @@ struct PlainSettings {
       let text =
         switch source {
         case .argument: arguments[item.key]
-        case .environment: environment[item.variable]
+        case .environment: environment[item.variable].flatMap(item.kind.read(variable:))
         default: level == input.level ? input.texts[item.key] : nil
         }
       let stored = level.flatMap { held[$0]?[storedKey(number, at: $0) ?? ""] }
@@ -260,28 +261,34 @@ struct PlainSettings {
 
   private mutating func record(since before: Self) {
     let (old, new) = (before.held[edited] ?? [:], held[edited] ?? [:])
-    let keys = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
-    if keys.isEmpty { return }
-    done.append(Dictionary(uniqueKeysWithValues: keys.map { ($0, (old[$0], new[$0])) }))
-    undone = []
+    if old != new { (done, undone) = (done + [(old, new)], []) }
   }
 
   mutating func undo() {
     guard let event = done.popLast() else { return }
     undone.append(event)
-    put(event.mapValues { ($0.new, $0.old) })
+    lead(from: event.1, to: event.0)
   }
 
   mutating func redo() {
     guard let event = undone.popLast() else { return }
     done.append(event)
-    put(event)
+    lead(from: event.0, to: event.1)
   }
 
-  private mutating func put(_ event: Event) {
-    let keys = event.filter { held[edited]?[$0.key] == $0.value.old }
-    for (key, change) in keys { held[edited, default: [:]][key] = change.new }
+  private mutating func lead(from old: Map, to new: Map) {
+    let keys = Set(old.keys).union(new.keys).filter {
+      old[$0] != new[$0] && held[edited]?[$0] == old[$0]
+    }
+    for key in keys { held[edited, default: [:]][key] = new[key] }
     input = (edited, [:])
-    decide(forced: Set(keys.keys))
+    decide(forced: keys)
+  }
+}
+
+extension LivingSystem.Kind {
+  /// Returns the text of a variable, unless it is empty and only texts and lists can be.
+  fileprivate func read(variable text: String) -> String? {
+    text.isEmpty && ![.text, .area, .severalPicker, .list].contains(self) ? nil : text
   }
 }

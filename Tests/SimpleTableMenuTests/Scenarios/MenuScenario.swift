@@ -165,7 +165,7 @@ extension MenuScenario {
     // What is known
     case "stored":
       let rows = menu.storedRows()
-      said += rows.rows.map { "stored: \($0.hit.title)" }
+      said += rows.groups.flatMap(\.hits).map { "stored: \($0.title)" }
       if said.isEmpty { said.append("nothing is stored") }
     case "holds": said += program.values.filter { $0.name == first }.map { "holds \($0.value)" }
     case "look":
@@ -458,7 +458,7 @@ extension MenuScenario {
       ))
     if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
     if let question = menu.question { lines.append(("asks to keep", " \(question.title)")) }
-    lines += menu.unreadableStores.map { ("unreadable: \($0)", "") }
+    lines += menu.startReport().unreadableStores.map { ("unreadable: \($0)", "") }
     lines += menu.unknownKeys.map { ("unknown \($0)", "") }
     lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
     return lines

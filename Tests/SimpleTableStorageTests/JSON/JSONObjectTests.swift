@@ -44,6 +44,12 @@ import Testing
     }
   }
 
+  @Test func `objects deeper than 32 levels are values of their own`() throws {
+    let text =
+      String(repeating: #"{"a":"#, count: 50_000) + "1" + String(repeating: "}", count: 50_000)
+    try check(JSONObject(Array(text.utf8)).values().count, JSONObject.mostLevels)
+  }
+
   @Test(arguments: [
     "", "\"", "\\", "/", "a\nb\tc\rd\u{8}\u{C}", "\u{0}\u{1B}[31m\u{7F}\u{9B}", "é e\u{301} 北 👩🏽‍🚀 🇩🇪",
     "\u{2028}\u{2029}\u{FEFF}",

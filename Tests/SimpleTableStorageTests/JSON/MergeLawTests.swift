@@ -204,6 +204,16 @@ private struct RandomMerge {
     if staysWhole, isOnlySet, before.comments != after.comments {
       throw Loss("comments were \(before.comments), are \(after.comments)")
     }
+    if staysWhole, before.keys(besides: wanted) != after.keys(besides: wanted) {
+      throw Loss("the order was \(before.keys(besides: [])), is \(after.keys(besides: []))")
+    }
+    // Where only values are replaced, every other byte stays.
+    if staysWhole, isOnlySet, set.keys.allSatisfy({ old[$0] != nil }) {
+      let expected = before.text { set[$0.key] == nil ? $0.text : new[$0.key]?.first ?? "" }
+      if !after.text(replacing: \.text).utf8.elementsEqual(expected.utf8) {
+        throw Loss("other bytes change")
+      }
+    }
     if !isChanged, wanted.contains(where: { old[$0] == nil && set[$0]?.isObject == false }) {
       throw Loss("nothing is written")
     }

@@ -2,10 +2,11 @@
 ///
 /// It shares nothing with the reader of the module, and expects a text without faults.
 struct PlainJSON {
-  /// A member that is no object: its key, its value as written, and in how many objects it is.
+  /// A member that is no object: its key, its value as written and where, and in how many objects it is.
   struct Leaf {
     let key: String
     let text: String
+    let place: Range<Int>
     let level: Int
   }
 
@@ -44,6 +45,22 @@ struct PlainJSON {
     return values.mapValues { leaves in
       leaves.sorted { ($1.leaf.level, $0.number) < ($0.leaf.level, $1.number) }.map(\.leaf.text)
     }
+  }
+
+  /// Returns the keys of values as they are written, without some.
+  func keys(besides others: Set<String>) -> [String] {
+    leaves.map(\.key).filter { !others.contains($0) }
+  }
+
+  /// Returns the text with other values in place of some.
+  func text(replacing values: (Leaf) -> String) -> String {
+    var (result, copied) = (String.UnicodeScalarView(), 0)
+    for leaf in leaves {
+      result += characters[copied..<leaf.place.lowerBound]
+      result += values(leaf).unicodeScalars
+      copied = leaf.place.upperBound
+    }
+    return String(result + characters[copied...])
   }
 
   private var next: Unicode.Scalar { place < characters.count ? characters[place] : "\0" }
@@ -97,7 +114,8 @@ struct PlainJSON {
         let outer = comments
         try value()
         comments = outer
-        leaves.append(Leaf(key: key, text: text(from: start), level: level))
+        leaves.append(
+          Leaf(key: key, text: text(from: start), place: start..<place, level: level))
       }
       count += 1
       try skipSpace()

@@ -210,6 +210,18 @@ private struct Failure: Error, CustomStringConvertible {
     check(gate.entries, 1)
   }
 
+  @Test func `an action that waits is a diagnostic until it has begun`() async {
+    let page = TableAdapter(
+      Table { Section { Row("Scan").id("scan").onSelect { try await gate.pass() } } })
+    page.select(row: "scan")
+    check(
+      page.diagnostics.map(\.message),
+      ["Scan: the action waits until finishActions() is called"])
+    gate.open()
+    await page.finishActions()
+    checkEmpty(page.diagnostics)
+  }
+
   @Test func `where actions are refused, the row says so`() {
     let menu = Menu(Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
     menu.refuseActions(true)

@@ -33,7 +33,7 @@ import Testing
     Modifier("tint", { $0.tint(.warning) }, sets: { $0.tint == .warning }),
     Modifier(
       "formerly", { $0.formerly("b", "c") },
-      sets: { $0.setting.lifecycle.formerKeys.map(\.key) == ["b", "c"] }),
+      sets: { $0.setting.formerKeys.map(\.key) == ["b", "c"] }),
     Modifier("icon", { $0.icon("b") }, sets: { $0.icon == "b" }),
     Modifier("badge", { $0.badge("b") }, sets: { $0.badge == "b" }),
     Modifier("badge of a count", { $0.badge(3) }, sets: { $0.badge == "3" }),

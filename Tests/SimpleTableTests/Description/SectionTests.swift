@@ -31,7 +31,7 @@ import Testing
     check(section.isHidden)
     check(section.notes?.value.help, "h")
     let attributes = section.attachment as? SettingAttributes
-    check(attributes?.lifecycle.formerKeys.map(\.key), ["b"])
+    check(attributes?.formerKeys.map(\.key), ["b"])
     check(section.headerLineLimit, 1)
     check(section.footerLineLimit, 2)
     check(section.footer, nil)

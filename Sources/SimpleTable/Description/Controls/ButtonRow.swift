@@ -4,9 +4,8 @@
 /// ButtonRow("Sign Out", role: .destructive) { signOut() }
 /// ```
 ///
-/// A button has no value, so selecting it does not reload the table. An action that changes what
-/// the description reads must reload it, unless that is observed. An action that takes time reloads
-/// it when it begins and when it ends.
+/// The table reloads after the action. An action that takes time reloads it when it begins and when
+/// it ends.
 public struct ButtonRow: RowContent {
   /// The row that is shown.
   public let row: Row

@@ -1,4 +1,4 @@
-/// What a value of a date row says.
+/// The parts of a date row's value.
 public enum DateParts: Hashable, Sendable {
   /// A day.
   case date
@@ -10,7 +10,7 @@ public enum DateParts: Hashable, Sendable {
 
 /// The dates that a setting can have, in the form of ISO 8601.
 public struct DateRange: Hashable, Sendable {
-  /// What a value says.
+  /// The parts of a value: a day, a time, or both.
   public let parts: DateParts
 
   /// The first value; `nil` if there is none.
@@ -21,7 +21,7 @@ public struct DateRange: Hashable, Sendable {
 }
 
 extension DateParts {
-  /// What a text that is no such value is refused with.
+  /// The message for a text that is not such a value.
   var refusal: TablePhrase {
     switch self {
     case .date: .notADate
@@ -39,10 +39,10 @@ extension DateParts {
     }
   }
 
-  /// Returns what a text of the right form says that there is not, such as the hour of `25:00`.
+  /// Returns why a text of the right form is not a date or a time, such as the hour of `25:00`.
   ///
   /// - Parameter text: The text, in the form of ISO 8601.
-  /// - Returns: Why it is refused, or `nil` for a value that there is and for any other text.
+  /// - Returns: The reason, or `nil` for a valid value and for a text of another form.
   func missingPart(of text: String) -> Message? {
     switch self {
     case .date:

@@ -4,10 +4,9 @@
 /// DateRow("Wake up", value: alarm.$time)  // a TimeOfDay
 /// ```
 ///
-/// The text form is that of ISO 8601: `2026-12-31`, `23:59`, `2026-12-31T23:59`; a space may stand for
-/// the `T`. A user may type `8:30`, `8.30`, `0830` and `2026-1-5` as well. A day or a time that there is
-/// not is refused, and so is what is out of the range. One step is a day, or a minute where there is a
-/// time.
+/// The text form is that of ISO 8601: `2026-12-31`, `23:59`, `2026-12-31T23:59`; a space may stand
+/// for the `T`. A user may type `8:30`, `8.30`, `0830` and `2026-1-5` as well. Invalid dates and
+/// values outside the range are refused. One step is a day, or a minute where there is a time.
 public struct DateRow: RowContent {
   /// The row that is shown.
   public let row: Row

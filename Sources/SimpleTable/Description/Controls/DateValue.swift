@@ -1,14 +1,14 @@
 /// A date, a time of day, or both, as a ``DateRow`` holds it, in the form of ISO 8601.
 ///
-/// It has neither a time zone nor a clock: it says what is on a calendar or a clock on the wall. The
-/// types are ``CalendarDate``, ``TimeOfDay`` and ``DateAndTime``.
+/// It has no time zone, like a calendar or a clock on the wall. The types are ``CalendarDate``,
+/// ``TimeOfDay`` and ``DateAndTime``.
 public protocol DateValue: Comparable, Hashable, Sendable, LosslessStringConvertible {
-  /// What a value says.
+  /// The parts of a value: a day, a time, or both.
   static var parts: DateParts { get }
 
   /// Returns the value some days or, where it has a time, some minutes later; negative ones are earlier.
   ///
-  /// It stops at the first and the last value that there are.
+  /// It stops at the first and the last possible value.
   func moved(by steps: Int) -> Self
 }
 
@@ -31,14 +31,14 @@ public struct CalendarDate: DateValue {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Creates a date from a text such as `2026-12-31`; `nil` for any other text, and for a day that
-  /// there is not.
+  /// Creates a date from a text such as `2026-12-31`; `nil` for any other text and for an invalid
+  /// day.
   public init?(_ description: String) {
     guard let numbers = description.numbers("dddd-dd-dd") else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// What a value says.
+  /// The parts of a value: a day, a time, or both.
   public static var parts: DateParts { .date }
 
   /// The date in the form of ISO 8601, as in `2026-12-31`.
@@ -51,7 +51,7 @@ public struct CalendarDate: DateValue {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// Returns the date some days later, which stops at the first and the last day that there are.
+  /// Returns the date some days later, at most the first or the last possible day.
   public func moved(by steps: Int) -> CalendarDate {
     let (number, overflows) = dayNumber.addingReportingOverflow(steps)
     let last = Self.lastDay
@@ -116,7 +116,7 @@ public struct TimeOfDay: DateValue {
     self.init(hour: numbers[0], minute: numbers[1])
   }
 
-  /// What a value says.
+  /// The parts of a value: a day, a time, or both.
   public static var parts: DateParts { .time }
 
   /// The time in the form of ISO 8601, as in `07:30`.
@@ -165,7 +165,7 @@ public struct DateAndTime: DateValue {
     self.init(date, time)
   }
 
-  /// What a value says.
+  /// The parts of a value: a day, a time, or both.
   public static var parts: DateParts { .dateAndTime }
 
   /// The date and the time in the form of ISO 8601, as in `2026-12-31T23:59`.

@@ -48,7 +48,7 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
     guard count != 0 else { return self }
     let first = Self.firstStep(of: range)
     let (steps, isBetween) = double.steps(of: step.double, from: first)
-    // A step is too small to lead anywhere.
+    // The step is too small to change the number.
     guard steps.isFinite else { return self }
     let start = isBetween && count < 0 ? steps + 1 : steps
     let result = first.adding(start + Double(count), times: step.double)
@@ -69,8 +69,8 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
 }
 
 extension Double {
-  /// Returns how many whole steps lead from a smaller number to this one, and whether some way is
-  /// left.
+  /// Returns how many whole steps lead from a smaller number to this one, and whether there is a
+  /// rest.
   ///
   /// A number that is nearly on a step counts as on it, because a tenth has no exact binary form.
   fileprivate func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {

@@ -55,7 +55,7 @@ package struct DecimalText {
 
   /// Returns the number as an integer, or `nil` if it has a fraction or the type cannot hold it.
   ///
-  /// No digit is lost, as would be by way of `Double`: `1.5e1` is 15.
+  /// No digit is lost, unlike in a `Double`. `1.5e1` is 15.
   package func whole<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
     let parts = text.split { $0 == "e" || $0 == "E" }
     let fraction = parts[0].drop { $0 != "." }.dropFirst()
@@ -84,8 +84,8 @@ extension String {
     self = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The decimal form of a number as it is shown: with at most 15 significant digits, so that what a
-  /// tenth has too much in its binary form is left out.
+  /// The decimal form of a number as it is shown, with at most 15 significant digits: a tenth has
+  /// more only because of its binary form.
   ///
   /// Whole numbers have all their digits, and so has any other text.
   var shortDecimal: String {
@@ -103,7 +103,7 @@ extension String {
     let first = places[places.startIndex + 15]
     let isUp = number[first] >= UInt8(ascii: "5")
     number.removeSubrange(first...)
-    // What is carried goes up to the first digit.
+    // A carry may reach the first digit.
     var place = isUp ? number.count - 1 : -1
     while place >= 0 {
       if 0x30...0x38 ~= number[place] {

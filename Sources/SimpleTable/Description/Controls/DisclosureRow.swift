@@ -10,7 +10,8 @@
 ///
 /// The rows below are evaluated with the table and shown indented; they may be disclosure rows
 /// themselves. The state survives a reload as long as the row keeps its identity. If no row is
-/// declared, or all are hidden, the row has no indicator. Where it is disabled, so are they.
+/// declared, or all are hidden, the row has no indicator. The rows below a disabled row are
+/// disabled, too.
 public struct DisclosureRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -46,7 +47,7 @@ extension Row {
     /// The state of the row until it is selected.
     let initially: CollapseState
 
-    /// Returns the same with some levels of blocks below the row, and those that are deeper empty.
+    /// Returns the same with some levels of blocks below the row, and empties deeper ones.
     func cut(to levels: Int) -> Disclosure {
       Disclosure(rows: rows.cut(to: levels), initially: initially)
     }

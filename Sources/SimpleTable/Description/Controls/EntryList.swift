@@ -58,7 +58,7 @@ extension EntryList: Control {
   func refusal(ofEntered input: SettingValue) -> Message? {
     guard rules.contains(where: \.concernsOnlyEntered) else { return nil }
     for entry in input.entries {
-      // They need not be all entries, so that the text says more than a number.
+      // The user may have typed only some entries, so quote the entry instead of its number.
       if let refusal = refusal(ofEnteredEntry: entry) {
         return Message(.entryRefused, "\"\(entry)\"", refusal)
       }

@@ -1,11 +1,11 @@
-/// A row for a value of a type of your own, which is typed: a colour, a host with its port.
+/// A row in which the user types a value of your own type: a colour, a host with its port.
 ///
 /// ```swift
 /// FieldRow("Separator", value: editor.$separator, expects: "one character")
 /// ```
 ///
-/// The type needs a description from which the same value can be made again. That is its text form,
-/// in which it is shown, set and stored. A text from which no value can be made is refused.
+/// The description of a value must lead back to an equal value, because the value is shown, set and
+/// stored as its description. A text that stands for no value is refused.
 public struct FieldRow: RowContent {
   /// The row that is shown.
   public let row: Row

@@ -24,7 +24,7 @@ public struct ListRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
-  ///   - entries: The entries; the same may be there several times.
+  ///   - entries: The entries, which may repeat.
   ///   - count: How many entries there may be; `nil` for any number.
   ///   - rules: What each entry must satisfy.
   ///   - listRules: What all entries together must satisfy.
@@ -50,8 +50,8 @@ public struct ListRow: RowContent {
 
   /// Creates a list of records, each of which leads to a page of its own.
   ///
-  /// A record is found by its id, which cannot change: a row of its page that would change it refuses to.
-  /// Adding makes a record by its name, and removing it takes what is stored for it as well.
+  /// A record is found by its id, so rows of its page cannot change the id. Adding a record creates
+  /// one with the name. Removing it also removes what is stored for it.
   ///
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
@@ -59,8 +59,8 @@ public struct ListRow: RowContent {
   ///   - count: How many records there may be; `nil` for any number.
   ///   - rules: What each name must satisfy.
   ///   - placeholder: What is shown while there are no records.
-  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page. One that
-  ///     the default has is not made, also when it is added again.
+  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
+  ///     It is not called for a name that the default has.
   ///   - page: The sections of the page of a record.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

@@ -69,13 +69,19 @@ extension Row {
   /// The option that the row chooses for its picker, as it is stored; `nil` for any other row.
   package var optionText: String? { storage.control?.value.optionText }
 
+  /// Whether the row is a text in a list, or adds one.
+  package var isTextOfList: Bool { isPart && storage.takesText }
+
   /// Whether the row adds an entry to a list.
-  package var isNewEntry: Bool { isPart && !isEntry && storage.takesText }
+  package var isNewEntry: Bool { isTextOfList && !isEntry }
 
   /// What is asked where the text of the row is put in.
   package var question: String {
     storage.control?.value.question(in: storage.reading?.value.words ?? TableWords()) ?? title
   }
+
+  /// The title beside the text that is put in; none for an entry, which is its title.
+  var titleBesideField: String { isTextOfList && isEntry ? "" : question }
 
   /// Whether the value goes in steps.
   package var isStepped: Bool { storage.control?.value.isStepped == true }
@@ -98,10 +104,10 @@ extension Row {
     let style = reading.state.style
     let hasSigns = detail == nil && (style == .stepper || style == .slider)
     reading.state.label = text
-    let question = question
+    let title = titleBesideField
     return changed { row in
       row.reading = Shared(reading)
-      row.title = question
+      row.title = title
       if !hasSigns { row.detail = text }
     }
   }

@@ -181,7 +181,7 @@ extension SettingKind {
   }
 
   /// Whether a number may be missing, which is stored as an empty text.
-  var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
+  package var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
 
   /// Whether a value is one of the options.
   package var isChoice: Bool { hasOptions && !isList }
@@ -236,7 +236,8 @@ extension SettingKind {
     }
     // Before lists of numbers had a form of their own, they were stored as texts.
     if isListOfNumbersAsTexts(value) { return nil }
-    if value.type == type || mayBeEmptyText && value == .text("") { return nil }
+    if value.type == type || mayBeEmptyText && (value == .text("") || value.isNull) { return nil }
+    if type == .numbers, let reason = value.mismatchOfNumbers(in: words) { return reason }
     return words(.wrongKind, words[type.phrase], value.kindName(in: words))
   }
 }

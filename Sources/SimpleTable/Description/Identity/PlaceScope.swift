@@ -14,12 +14,12 @@ final class PlaceScope: Sendable {
   /// The block around this one; `nil` for the owner's builder itself.
   private let parent: PlaceScope?
 
-  /// The number of the statement of the block around this one that holds it.
+  /// The number of this block's statement in the block around it.
   private let index: Int
 
   let hash: QuickHash
 
-  /// How many blocks may be one inside the other.
+  /// How deep blocks may be nested.
   static let mostLevels = 200
 
   /// Creates the scope of an owner's builder.
@@ -94,7 +94,7 @@ struct Place: Hashable, Sendable, CustomStringConvertible {
   /// The block of the statement.
   let scope: PlaceScope
 
-  /// The number of the statement in its block, or of the turn in its loop.
+  /// The number of the statement in its block, or of the iteration of its loop.
   let index: Int
 
   var quickHash: UInt64 {

@@ -1,9 +1,9 @@
 /// Compares two states of a table after its description was evaluated again.
 ///
 /// Sections are matched by identity. The rows of two matched sections are compared from both ends;
-/// in the middle, a few rows that came or went are skipped. Only rows for which that finds no
-/// partner are looked up by their hash, in all sections at once. Among the rows found again, a
-/// longest increasing subsequence stays, so that the list has no more moves than rows moved.
+/// in the middle, a few rows that came or went are skipped. Only rows without a partner are then
+/// looked up by their hash, in all sections at once. Among the rows found again, a longest
+/// increasing subsequence stays, so that the list has no more moves than rows moved.
 ///
 /// All sections share a few arrays, so that a section costs little: see ``Middle``.
 ///
@@ -56,7 +56,7 @@ struct TableDifference {
 
   /// A row without a partner.
   ///
-  /// What identifies it is copied here, so that a lookup reads less memory.
+  /// Its identity is copied here, so that a lookup reads less memory.
   private struct Rest {
     let row: RowIndex
     let hash: UInt64
@@ -71,7 +71,7 @@ struct TableDifference {
     }
   }
 
-  /// The rows of two matched sections that lie between what both have in common at both ends.
+  /// The rows of two matched sections between the equal rows at both ends.
   fileprivate struct Middle {
     let old: VisibleRows
     let new: VisibleRows
@@ -128,7 +128,7 @@ extension TableDifference {
 // MARK: - Rows
 
 extension TableDifference {
-  /// Walks two lists from both ends, and keeps what lies between.
+  /// Compares two lists from both ends, and records the rows between.
   private mutating func compareRows(_ old: VisibleRows, _ new: VisibleRows) {
     let shorter = min(old.count, new.count)
     var top = 0

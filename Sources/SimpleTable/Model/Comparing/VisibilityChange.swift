@@ -1,4 +1,4 @@
-/// Lists which rows of one description come and go while what is arranged about them changes.
+/// Lists which rows of one description appear and disappear when their arrangement changes.
 ///
 /// Rows are known by position, so their identities are not compared.
 struct VisibilityChange {
@@ -6,10 +6,10 @@ struct VisibilityChange {
   let old: RowMap
   let new: RowMap
 
-  /// Returns what came and went.
+  /// Returns the rows that appeared and disappeared.
   ///
   /// - Parameters:
-  ///   - changed: The sections in which rows may have come or gone, in order.
+  ///   - changed: The sections in which rows may have appeared or disappeared, in order.
   ///   - parents: The rows that may have lost or got their disclosure indicators.
   /// - Returns: The changes.
   /// - Complexity: O(*r*) in the rows of these sections.

@@ -26,6 +26,6 @@ struct Choices {
   /// The control of the whole group.
   var control: any Control { ChoiceControl(options: options) }
 
-  /// What is visible of the whole group.
+  /// The label and the value of the whole group.
   var reading: ControlReading { options.reading(of: chosen) }
 }

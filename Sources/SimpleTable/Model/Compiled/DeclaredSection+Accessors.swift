@@ -1,4 +1,5 @@
-// What a menu reads of sections: computed properties, so that the storage stays private to the table.
+// The properties of sections that a menu reads. They are computed, so that the storage is private
+// to this module.
 
 extension DeclaredSection {
   /// The rows that are controls, each with its number.
@@ -11,7 +12,7 @@ extension DeclaredSection {
   /// The rows with an attachment.
   package var attachedRows: [Row] { facts.attachedRows.map { rows[$0] } }
 
-  /// Returns what a module above keeps with the setting of the section; `nil` for nothing.
+  /// Returns the data that a module above attached to the section's setting; `nil` without any.
   package func attachment<Value>() -> Value? { section.attachment as? Value }
 
   /// The row that represents the section as a group of choices; `nil` for any other section.
@@ -29,8 +30,8 @@ extension DeclaredSection {
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
   }
 
-  /// Returns whether the user can reach what a row leads to: it is visible, and neither the row nor one of
-  /// those that it is below is disabled.
+  /// Returns whether the user can follow a row: it is visible, and neither it nor a row above it is
+  /// disabled.
   package func isReachable(row: Int) -> Bool {
     isVisible(row: row)
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isDisabled }

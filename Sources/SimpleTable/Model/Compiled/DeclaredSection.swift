@@ -3,7 +3,7 @@
 /// Only the compiler changes it. It is an object, so that lookups and comparisons pass it around as
 /// one reference.
 package final class DeclaredSection {
-  /// What was declared about the section itself.
+  /// The declaration of the section itself.
   package let section: Section
 
   /// The id that was given, or the place of the declaration.
@@ -12,7 +12,7 @@ package final class DeclaredSection {
   /// All rows, visible or not; rows below a row follow it.
   package var rows: [Row] = []
 
-  /// What else was found out about the rows.
+  /// Facts about the rows that lookups need.
   var facts = Facts()
 
   /// Creates a section without rows.
@@ -26,7 +26,7 @@ package final class DeclaredSection {
     (section, id, rows, facts) = (other.section, other.id, other.rows, other.facts)
   }
 
-  /// Returns what makes a row the same one after a reload.
+  /// Returns the identity of a row, by which a reload recognizes it.
   ///
   /// - Complexity: O(1) for a row with an id of its own, else O(log *n*) in the number of blocks.
   func identity(ofRow row: Int) -> Identity {
@@ -51,7 +51,7 @@ package final class DeclaredSection {
 }
 
 extension DeclaredSection {
-  /// What lookups and columns need to know of the rows of a section.
+  /// The facts about a section's rows that lookups and columns need.
   struct Facts {
     /// Where each row was declared.
     var places = PlaceRuns()
@@ -71,8 +71,9 @@ extension DeclaredSection {
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []
 
-    /// The group of choices that the section is, as one control on a row that is never shown; the
-    /// setting that has the id of the section, where the section was given one.
+    /// The section's group of choices as the control of one row, which is never shown.
+    ///
+    /// If the section has an id, it is the setting with this id.
     var groupRow: Row?
 
     /// The number of rows that were given an id.

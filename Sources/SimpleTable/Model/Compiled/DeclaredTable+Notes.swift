@@ -1,12 +1,12 @@
-/// What is known of a control from elsewhere than its declaration.
+/// The notes of a control that do not come from its declaration.
 package struct SettingNote {
   /// What decides the value, so that it cannot be changed; `nil` if it can.
   var lockReason: String?
 
-  /// Why a value that was entered, or that the setting was to have, is not valid.
+  /// Why an entered value, or one of a source, is not valid.
   var invalidReason: Message?
 
-  /// What the user is to know of the value, unless the row has a status of its own.
+  /// A notice about the value, unless the row has a status of its own.
   var status: String?
 
   package init(lockReason: String? = nil, invalidReason: Message? = nil, status: String? = nil) {
@@ -20,7 +20,7 @@ struct Refusal {
   let value: SettingValue?
 }
 
-/// What a row shows of its action that takes time.
+/// The state of an action that takes time, as its row shows it.
 package enum ActionNote {
   /// The action waits or runs.
   case busy
@@ -31,7 +31,7 @@ package enum ActionNote {
 extension DeclaredTable {
   /// Returns the table with notes about its settings.
   ///
-  /// - Parameter note: Returns what is known of the setting with an id on this page, and its row.
+  /// - Parameter note: Returns the note of the setting with an id on this page, given its row.
   /// - Returns: The table.
   package func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable
   {
@@ -55,7 +55,7 @@ extension DeclaredTable {
     }
   }
 
-  /// Returns the table with what its rows show of their actions.
+  /// Returns the table with the states of its rows' actions.
   package func annotated(actions notes: [RowID: ActionNote]) -> DeclaredTable {
     guard !notes.isEmpty else { return self }
     var table = self
@@ -73,8 +73,8 @@ extension DeclaredTable {
     return table
   }
 
-  /// Returns the table with what its rows that draw themselves draw on the widest line, by which
-  /// they are compared.
+  /// Returns the table with the widest lines of the rows that draw themselves, by which they are
+  /// compared.
   ///
   /// Headers and footers are drawn to find out whether they change the table.
   func drawn() -> DeclaredTable {

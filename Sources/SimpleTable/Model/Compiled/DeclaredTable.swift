@@ -5,11 +5,14 @@ package struct DeclaredTable {
   /// The rules over several settings.
   package var rules: [SettingRule]
 
-  /// What the table and its controls say by themselves.
+  /// The words of the library's own messages.
   package let words: TableWords
 
   /// Whether selecting any row runs a closure of the table.
   package let hasSelectHandler: Bool
+
+  /// Whether tapping any accessory button runs a closure of the table.
+  let hasAccessoryHandler: Bool
 
   /// All sections, in the order declared.
   package var sections: [DeclaredSection] = []
@@ -35,13 +38,13 @@ package struct DeclaredTable {
   var namedRows: [RowPosition] = []
   var nameIndex = HashIndex(capacity: 0)
 
-  /// The rows whose id an earlier row has, which go by their place.
+  /// The rows that are identified by their place, because an earlier row has their id.
   var duplicates: [RowPosition] = []
 
   /// What was read from observable objects to make and to evaluate the table.
   var reads: [ObservedReads] = []
 
-  /// What the rows of the table have at their trailing edge.
+  /// The kinds of accessories and controls at the trailing edge of the rows.
   var edge = Edge()
 
   /// Creates a table without sections.
@@ -49,22 +52,24 @@ package struct DeclaredTable {
     title = table.title
     rules = table.rules
     hasSelectHandler = table.selectHandler != nil
+    hasAccessoryHandler = table.accessoryHandler != nil
     words = table.evaluateWords?() ?? TableWords()
   }
 
   /// Whether something that was read from an observable object has changed since.
   var isOutdated: Bool { reads.contains(where: \.isOutdated) }
 
-  /// Notes what is wrong with the description.
+  /// Adds a diagnostic of the description.
   mutating func diagnose(_ message: String, at sites: [DeclarationSite] = []) {
     diagnostics.append(Diagnostic(message: message, sites: sites))
   }
 }
 
 extension DeclaredTable {
-  /// What rows have at their trailing edge, so that the details of all sections end in one column.
+  /// The kinds of accessories and controls at the trailing edge, so that the details of all
+  /// sections end in one column.
   struct Edge {
-    /// The kinds of accessory, but for texts of the program's own.
+    /// The kinds of accessory, except custom texts.
     var accessories: Set<Accessory> = []
 
     /// Whether any row is a switch, or a choice, or has rows below it.
@@ -72,7 +77,7 @@ extension DeclaredTable {
     var hasChoices = false
     var hasDisclosures = false
 
-    /// Remembers the accessory of a row.
+    /// Records the accessory of a row.
     mutating func add(_ row: Row) {
       switch row.storage.accessory {
       case .none, .custom: break
@@ -80,7 +85,7 @@ extension DeclaredTable {
       }
     }
 
-    /// Remembers a kind of control that has a symbol there.
+    /// Records a kind of control that has a symbol there.
     mutating func add(_ state: ControlState) {
       if state.style == .toggle { hasSwitches = true }
       if state.style == .choice { hasChoices = true }
@@ -123,7 +128,8 @@ extension DeclaredTable {
     declaredRow(at: place).flatMap { id(of: $0).identity == .place(place) ? $0 : nil }
   }
 
-  /// Returns the position of the row that is declared at a place, whether it goes by it or not.
+  /// Returns the position of the row that is declared at a place, whether it is identified by it or
+  /// not.
   func declaredRow(at place: Place) -> RowPosition? {
     guard let section = section(ofOwner: place.scope.owner),
       let row = sections[section].facts.places.row(at: place, count: sections[section].rows.count)

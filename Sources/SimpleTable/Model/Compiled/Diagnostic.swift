@@ -1,14 +1,16 @@
-/// A contradiction in a description, and where it is declared.
+/// A mistake in a description, and where it is declared.
 ///
-/// A diagnostic is no error: the rest of the table works as declared.
+/// It is not an error: the rest of the table works as declared.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong, as a sentence.
+  /// The problem as a sentence.
   public let message: String
 
-  /// Where it is declared; where several places contradict each other, the one that counts first.
+  /// Where it is declared.
+  ///
+  /// If several places contradict each other, the one that applies comes first.
   public let sites: [DeclarationSite]
 
-  /// Creates a diagnostic; what the message names may be any text, and controls no terminal.
+  /// Creates a diagnostic from a message, which may quote any text, and is sanitized.
   package init(message: String, sites: [DeclarationSite]) {
     self.message = message.sanitized
     self.sites = sites

@@ -1,4 +1,4 @@
-/// Finds the numbers of list elements by the hashes of what identifies them.
+/// Finds the numbers of list elements by the hashes of their identities.
 ///
 /// An open-addressing table with a part of the hash and a number in each slot. The caller
 /// knows what the numbers mean, and compares elements that have the same hash.

@@ -1,5 +1,5 @@
-/// A row that has another identity than before, and so have the rows below it, because an earlier row
-/// with the same id is gone, or has come.
+/// A row whose identity has changed, with those of the rows below it, because an earlier row with
+/// the same id appeared or disappeared.
 struct RenamedRow {
   let old: RowID
   let new: RowID
@@ -8,10 +8,10 @@ struct RenamedRow {
   fileprivate let oldBlock: PlaceScope
   fileprivate let newBlock: PlaceScope
 
-  /// Returns what the row, or one below it, is called now; `nil` for any other row.
+  /// Returns the present identity of the row, or of one below it; `nil` for any other row.
   func name(of id: RowID) -> RowID? { id == old ? new : id.moved(from: oldBlock, to: newBlock) }
 
-  /// Returns whether the row, or one below it, may be called so now.
+  /// Returns whether the row, or one below it, may have an identity now.
   func takes(_ id: RowID) -> Bool { id == new || id.moved(from: newBlock, to: newBlock) != nil }
 }
 
@@ -26,8 +26,8 @@ extension RowID {
 }
 
 extension DeclaredTable {
-  /// Returns the rows that were called otherwise in an earlier description, or are now, because they
-  /// are duplicates.
+  /// Returns the rows whose identities have changed since an earlier description, because of
+  /// duplicates.
   func renamedRows(since earlier: DeclaredTable) -> [RenamedRow] {
     if duplicates.isEmpty, earlier.duplicates.isEmpty { return [] }
     let places = Set(earlier.duplicates.map(earlier.place) + duplicates.map(place))

@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(1) for each element, and memory for each id and a few places.
 struct RepeatedIDs<Key: Hashable> {
-  /// What is known of one id.
+  /// An id that several elements have.
   private struct Repeated {
     let name: String
     var count: Int
@@ -21,7 +21,7 @@ struct RepeatedIDs<Key: Hashable> {
   ///
   /// - Parameters:
   ///   - name: The id.
-  ///   - first: The first element that has it, as the caller knows it.
+  ///   - first: The caller's key of the first element that has it.
   ///   - sites: Where the first element and the later one are declared.
   mutating func add(_ name: String, of first: Key, at sites: DeclarationSite...) {
     let number = numbers[first] ?? repeated.count

@@ -1,16 +1,21 @@
-/// What is wrong with what is declared.
+/// Diagnostics of the rows and sections of a description.
 extension TableCompiler {
-  /// Diagnoses what a row lacks, and what is declared of it and has no effect.
+  /// Diagnoses the missing and the ineffective parts of a row's declaration.
   mutating func diagnose(_ row: Row) {
     diagnose(problems(of: row), name: row.title, at: row.site)
   }
 
-  /// Returns what a row lacks, and what is declared of it and has no effect.
+  /// Returns the missing and the ineffective parts of a row's declaration, as phrases.
   func problems(of row: Row) -> [String] {
-    guard row.storage.extras != nil || choices != nil else { return [] }
+    let hasButton = row.storage.accessory.isButton
+    guard row.storage.extras != nil || choices != nil || hasButton else { return [] }
     let acts = table.hasSelectHandler || row.acts
-    let isUnchosen = choices != nil && !acts && row.isBare
-    return row.problems(acts: acts) + (isUnchosen ? ["has no tag, so it cannot be chosen"] : [])
+    var problems = row.problems(acts: acts)
+    if choices != nil, !acts, row.isBare { problems.append("has no tag, so it cannot be chosen") }
+    if hasButton, !table.hasAccessoryHandler, row.storage.extras?.value.onAccessory == nil {
+      problems.append("has an accessory button, and no closure for it")
+    }
+    return problems
   }
 
   mutating func diagnose(
@@ -41,12 +46,12 @@ extension TableCompiler {
 }
 
 extension Row {
-  /// Whether the row is nothing but texts that a user would want to select.
+  /// Whether the row has only texts, so that a user would expect to select it.
   fileprivate var isBare: Bool {
     detail == nil && !isDisabled && storage.extras?.value.drawing == nil
   }
 
-  /// What is declared of the row and is wrong or has no effect.
+  /// The wrong and the ineffective parts of the row's declaration, as phrases.
   fileprivate func problems(acts: Bool) -> [String] {
     guard let extras = storage.extras?.value else { return [] }
     var problems = extras.notes.problems
@@ -65,7 +70,7 @@ extension Row {
     return problems
   }
 
-  /// Whether selecting the row does anything by its own declaration.
+  /// Whether the declaration of the row gives selecting it an effect.
   package var acts: Bool {
     let extras = storage.extras?.value
     return storage.onSelect != nil || storage.control != nil || extras?.tag != nil
@@ -74,8 +79,8 @@ extension Row {
 }
 
 extension String {
-  /// Whether a command can have the text as a key: it is neither an option nor an assignment, and
-  /// can be typed.
+  /// Whether the text can be a key on a command line: it looks like neither an option nor an
+  /// assignment, and can be typed.
   fileprivate var isNameable: Bool {
     !begins(with: "-") && !unicodeScalars.contains { $0 == "=" || $0.hazard != .none }
   }

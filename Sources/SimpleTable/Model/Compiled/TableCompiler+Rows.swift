@@ -157,7 +157,7 @@ extension TableCompiler {
 }
 
 extension TableCompiler {
-  /// Returns whether a row is a single row that needs no evaluation, and is declared well.
+  /// Returns whether a row is a single row without mistakes that needs no evaluation.
   private func isPlain(_ row: Row) -> Bool {
     let extras = row.storage.extras?.value
     return row.storage.group == nil && row.storage.control == nil && extras?.disclosure == nil
@@ -175,7 +175,7 @@ extension Row {
 }
 
 extension DeclaredSection.Facts {
-  /// Remembers what lookups and columns need to know of a row.
+  /// Records the facts about a row that lookups and columns need.
   fileprivate mutating func add(_ row: Row, at number: Int) {
     if row.storage.isHidden { hiddenRows.append(number) }
     if let extras = row.storage.extras?.value {

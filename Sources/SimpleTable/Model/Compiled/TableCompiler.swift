@@ -3,16 +3,16 @@
 /// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
 ///   rows keeps the loop's own array.
 package struct TableCompiler {
-  /// What the description is compiled to.
+  /// The result so far.
   var table: DeclaredTable
 
   /// The row below which rows are being added.
   var parent: Int?
 
-  /// Which tags of the section are chosen and were not found on a row yet.
+  /// The chosen tags of the section that no row has had yet.
   var choices: Choices?
 
-  /// Whether anything was left out because it is nested too deep.
+  /// Whether blocks were left out because they are nested too deep.
   private var isTooDeep = false
 
   /// The hashes of the ids of the rows that have one.
@@ -28,9 +28,9 @@ package struct TableCompiler {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - earlier: What the table was compiled to before.
-  ///   - isObserved: Whether reads from observable objects are noticed, which takes longer than a small
-  ///     table does.
+  ///   - earlier: The previous result for this table.
+  ///   - isObserved: Whether reads from observable objects are tracked, which takes longer than
+  ///     compiling a small table.
   /// - Returns: The sections and rows in lists.
   package static func compile(
     _ table: Table, after earlier: DeclaredTable? = nil, isObserved: Bool = true
@@ -73,7 +73,7 @@ package struct TableCompiler {
     }
   }
 
-  /// Returns whether blocks may be so deep, and notes the first that may not.
+  /// Returns whether blocks may be nested that deep, and diagnoses the first that may not.
   mutating func isAllowed(level: Int) -> Bool {
     if level <= PlaceScope.mostLevels { return true }
     if !isTooDeep {
@@ -87,9 +87,9 @@ package struct TableCompiler {
   }
 
   private mutating func add(_ section: consuming Section, at place: Place) {
-    // The rows as they were declared are not kept beside those that are evaluated.
+    // The declared rows are released, and only the evaluated ones are kept.
     let content = section.content.take()
-    // The place of another section is no id.
+    // The place of another section cannot be an id.
     var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     let number = table.sections.count
     table.rules += section.rules

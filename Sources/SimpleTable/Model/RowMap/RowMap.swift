@@ -14,7 +14,7 @@ struct RowMap {
   private var itemStarts: [Int] = []
   private var rowStarts: [Int] = []
 
-  /// Creates the map of sections, of which the shown rows are still to be listed.
+  /// Creates the map of sections, and lists the rows that are shown.
   ///
   /// - Complexity: O(*s*) in the number of sections, and O(*n*) in the rows of those where some may
   ///   not be shown.
@@ -111,7 +111,7 @@ package struct RowPosition: Hashable, Sendable {
   private let shortSection: Int32
   private let shortRow: Int32
 
-  init(section: Int, row: Int) {
+  package init(section: Int, row: Int) {
     shortSection = Int32(truncatingIfNeeded: section)
     shortRow = Int32(truncatingIfNeeded: row)
   }

@@ -1,11 +1,11 @@
 /// Which rows of one section are visible, and why the others are not.
 ///
-/// A row is shown unless it is hidden, filtered out, or below a collapsed row; it is visible while
-/// the section is neither collapsed nor away itself.
+/// A row is shown unless it is hidden, filtered out, or below a collapsed row. A shown row is
+/// visible if its section is visible and not collapsed.
 struct SectionMap {
   /// Why a row is not shown.
   enum Reason: UInt8, CaseIterable {
-    /// It is declared as hidden, or was hidden since.
+    /// It was hidden by its description or later.
     case hidden = 1
     /// The filter does not find it.
     case filteredOut = 2
@@ -25,12 +25,12 @@ struct SectionMap {
   /// The number of rows declared.
   private let declaredCount: Int
 
-  /// For each row the sum of the reasons that hold; empty while none ever held.
+  /// For each row the sum of the reasons that apply; empty until one applies.
   private var reasons: [UInt8] = []
 
   /// The rows that are visible when the section is expanded.
   ///
-  /// It follows from the reasons, after the last of which ``listShown()`` is called.
+  /// It follows from the reasons. After changing them, call ``listShown()``.
   private(set) var shown: ShownList
 
   /// Creates the map of a section whose rows are all visible.

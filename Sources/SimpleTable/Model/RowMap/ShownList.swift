@@ -1,20 +1,20 @@
-/// Which of some things are shown, by number and in order: all of them, or those of a list.
+/// The numbers of the rows or sections that are shown, in order: all of them, or those in a list.
 struct ShownList {
-  /// The number of those that are shown.
+  /// The count of numbers that are shown.
   let count: Int
 
-  /// The numbers of those that are shown; `nil` while all are.
+  /// The numbers that are shown; `nil` while all are.
   private let numbers: [Int32]?
 
-  /// Creates the list in which all things are shown.
+  /// Creates a list in which everything is shown.
   init(all count: Int) {
     self.count = count
     numbers = nil
   }
 
-  /// Creates the list of the things for which a function says that they are shown.
+  /// Creates a list of the numbers for which a function returns true.
   ///
-  /// - Complexity: O(*n*) in the number of things, shown or not.
+  /// - Complexity: O(*n*) in the count of numbers, shown or not.
   init(of total: Int, where isShown: (Int) -> Bool) {
     let count = (0..<total).count { number in
       OperationCounter.count(.listing)
@@ -32,13 +32,13 @@ struct ShownList {
       }
   }
 
-  /// Accesses the number of the thing that is shown at an index, which must exist.
+  /// Accesses the number at an index, which must exist.
   subscript(index: Int) -> Int {
     guard let numbers else { return index }
     return Int(numbers[index])
   }
 
-  /// Returns the index at which a thing is shown, or `nil` if it is not.
+  /// Returns the index of a number, or `nil` if it is not shown.
   ///
   /// - Complexity: O(log *n*); O(1) while all are shown.
   func index(of number: Int) -> Int? {

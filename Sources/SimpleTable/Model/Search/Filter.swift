@@ -2,19 +2,19 @@
 ///
 /// A row is found by its title, subtitle, detail, value and keywords, and by its section's header
 /// and header detail. The rows above a hit are visible too; the rows below a hit stay as they were.
-/// A section without hits is not visible. Where nothing is found, words with one letter wrong are.
+/// A section without hits is not visible. If nothing is found, words may have one letter wrong.
 struct Filter {
   /// The text as it was given.
   let text: String
 
-  /// The search for the text as it is, and the one that is made, which may allow mistakes.
+  /// The search for the exact text, and the search in use, which may allow mistakes.
   private let exact: TextSearch
   private var search: TextSearch
 
-  /// What is known of the rows of each section, until another description is shown.
+  /// The searched rows of each section, until another description is shown.
   private var searched: [SectionID: Searched] = [:]
 
-  /// What is known of the rows of a section.
+  /// The searched rows of a section.
   private struct Searched {
     let texts: RowTexts
 
@@ -26,8 +26,8 @@ struct Filter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - earlier: The filter before it, whose texts are used again. Where the text has all words
-  ///     of that, each longer or not, only what that has found is tested.
+  ///   - earlier: The filter before it, whose texts are used again. If the new text only makes its
+  ///     words longer or adds some, only the rows found before are tested.
   init?(_ text: String, after earlier: Filter?) {
     self.text = text
     exact = TextSearch(text)
@@ -56,15 +56,15 @@ struct Filter {
     return true
   }
 
-  /// Forgets the texts of the rows, which may be others now.
+  /// Forgets the texts of the rows, which may have changed.
   mutating func forgetTexts() { searched = [:] }
 
   /// Returns what the filter finds in a section.
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - map: Which of its rows are hidden, which are not searched.
-  /// - Returns: The rows that are found, and what must expand for them to be visible.
+  ///   - map: The map of its rows; hidden ones are not searched.
+  /// - Returns: The rows that are found, and those that must expand to show them.
   /// - Complexity: O(*n*) in the length of the section's texts.
   mutating func apply(to section: DeclaredSection, _ map: SectionMap) -> Result {
     let (rows, outline) = (section.rows, section.outline)
@@ -113,7 +113,7 @@ struct Filter {
     return search.matches(texts)
   }
 
-  /// What a filter finds in a section.
+  /// The result of a filter in a section.
   struct Result {
     /// Whether the header or any row matches.
     let hasHit: Bool

@@ -11,7 +11,7 @@ extension FoldedText {
     mutating func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
       var scalar = scalar
       if let composed = Self.composed(last, scalar) {
-        // Whatever composes takes three bytes.
+        // Every scalar that composes takes three bytes.
         bytes.removeLast(3)
         scalar = composed
       }

@@ -4,7 +4,7 @@
 ///   Vowel signs, viramas and the voicing of kana are kept: が is another letter than か.
 /// - Case is folded as Unicode's CaseFolding.txt does in full, apart from that of Turkish: ß
 ///   folds to ss, ς to σ, ﬁ to fi, and İ to i.
-/// - What keyboards lack folds to what people type in its place: see ``keyboardTable``.
+/// - Letters that keyboards lack fold to the ones that people type instead: see ``keyboardTable``.
 /// - Full-width and circled forms and Roman numerals fold to ASCII.
 ///
 /// The normal forms C and D of a text fold to the same bytes, with one exception: marks that are

@@ -1,4 +1,5 @@
-/// A word that is found although one letter of it is wrong, missing, too many or swapped with the next.
+/// A word that is found although one of its letters is wrong, missing, surplus or swapped with the
+/// next.
 ///
 /// The search is Wu and Manber's, which keeps all states of the comparison in the bits of two numbers,
 /// with Navarro's addition for letters that are swapped. It is an object, as words are copied often.
@@ -26,11 +27,11 @@ final class MisspeltWord: Sendable {
     last = 1 << (letters.count - 1)
   }
 
-  /// Calls a function with the end of each place at which the word is, or nearly is, from left to right.
+  /// Calls a function with the end of each exact or near match, from left to right.
   ///
   /// - Parameters:
-  ///   - text: Texts, each behind a byte that UTF-8 does not have.
-  ///   - body: Returns whether the search goes on.
+  ///   - text: Texts, each after a byte that UTF-8 does not have.
+  ///   - body: Returns whether the search continues.
   /// - Complexity: O(*n*) in the length of the text.
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {
     var comparison = Comparison()
@@ -54,7 +55,7 @@ final class MisspeltWord: Sendable {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.first.flatMap { places[$0] } ?? 0
   }
 
-  /// How far the word has been read: bit *n* says that its first *n* + 1 letters end here.
+  /// The state of a comparison: bit *n* says that the first *n* + 1 letters of the word end here.
   private struct Comparison {
     /// Without a mistake.
     private var right: UInt64 = 0
@@ -62,7 +63,7 @@ final class MisspeltWord: Sendable {
     /// With at most one; the first letter may be missing.
     private var nearly: UInt64 = 1
 
-    /// What was right before the last letter, and the places of that letter.
+    /// The value of `right` before the last letter, and the places of that letter.
     private var before: UInt64 = 0
     private var lastPlaces: UInt64 = 0
 

@@ -14,7 +14,7 @@ package struct RankedTexts: Sendable {
     let helpStart: Int
     let end: Int
 
-    /// At which of its first bytes a word of the title begins.
+    /// The first bytes of the title at which a word begins, as bits.
     let wordStarts: UInt64
   }
 
@@ -42,17 +42,14 @@ package struct RankedTexts: Sendable {
   package func rows(foundBy search: TextSearch) -> [(row: Int, rank: SearchRank)] {
     if search.isEmpty { return [] }
     return texts.bytes.withUnsafeBufferPointer { bytes in
-      var found = rows.indices.map { (row: $0, rank: SearchRank.title) }
-      for word in search.words {
-        found = found.compactMap { row, worst in
-          rows[row].rank(of: word, in: bytes).map { (row, max($0, worst)) }
+      rows.indices.compactMap { row in
+        var worst = SearchRank.title
+        for word in search.words {
+          guard let rank = rows[row].rank(of: word, in: bytes) else { return nil }
+          worst = max(worst, rank)
         }
+        return (row, rows[row].rank(of: search, at: worst, in: bytes))
       }
-      for number in found.indices {
-        found[number].rank = rows[found[number].row]
-          .rank(of: search, at: found[number].rank, in: bytes)
-      }
-      return found
     }
   }
 }
@@ -84,11 +81,11 @@ extension RankedTexts.Parts {
     var rank: SearchRank?
     word.forEachEnd(in: UnsafeBufferPointer(rebasing: all[start..<end])) { end in
       guard end <= titleEnd - start else {
-        // What follows has no better rank.
+        // Later matches have no better rank.
         if rank == nil { rank = self.rank(ofEnd: start + end) }
         return false
       }
-      // What precedes the title is a byte.
+      // One byte precedes the title.
       let first = end - 1 - word.bytes.count
       let isAtStart =
         isWordStart(first)

@@ -2,19 +2,19 @@
 package enum SearchRank: Int, CaseIterable, Comparable, Sendable {
   /// The words are the title.
   case title
-  /// The title begins with the words, and goes on with another one.
+  /// The title begins with the words, and another word follows.
   case firstWordsOfTitle
   /// The title begins with the words.
   case beginningOfTitle
   /// Words of the title begin with them.
   case wordsOfTitle
-  /// They are in the title.
+  /// The words are in the title.
   case inTitle
-  /// One of them is in the key at best.
+  /// The worst match of a word is in the key.
   case key
-  /// One of them is in what the row shows besides, or in its keywords.
+  /// The worst match of a word is in another text of the row, or in its keywords.
   case otherText
-  /// One of them is in the help alone.
+  /// The worst match of a word is in the help.
   case help
 
   package static func < (first: SearchRank, second: SearchRank) -> Bool {

@@ -19,19 +19,19 @@ package struct SearchText: Sendable {
 
   /// Adds a title.
   ///
-  /// - Returns: At which of its first bytes a word begins, as bits.
+  /// - Returns: The first bytes at which a word begins, as bits.
   mutating func add(title: String) -> UInt64 {
     bytes.append(0xFF)
     return Self.append(title, to: &bytes)
   }
 
-  /// Adds what a row shows, and its keywords.
+  /// Adds the texts of a row, and its keywords.
   package mutating func add(_ row: Row) {
     add(row.title)
     addDetails(of: row)
   }
 
-  /// Adds what a row shows besides its title, and its keywords.
+  /// Adds the texts of a row except its title, and its keywords.
   mutating func addDetails(of row: Row) {
     for case let text? in [row.subtitle, row.detail, row.control?.visibleText] { add(text) }
     for keyword in row.keywords { add(keyword) }
@@ -56,7 +56,7 @@ package struct SearchText: Sendable {
         isStart = 1
         continue
       }
-      // What is shifted by more than 63 is zero.
+      // A shift by more than 63 gives zero.
       wordStarts |= isStart << UInt64(end - start)
       isStart = 0
       bytes[end] = bytes[index]

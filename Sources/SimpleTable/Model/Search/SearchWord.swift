@@ -1,7 +1,7 @@
-/// A word in the form in which it is searched, with what the search needs to know of its parts.
+/// A word in the form in which it is searched, prepared for the search.
 ///
-/// The search is that of Knuth, Morris and Pratt, so that texts and words that repeat themselves, such
-/// as `aaa…b`, cost no more than others.
+/// The search is that of Knuth, Morris and Pratt, so repetitive texts and words such as `aaa…b`
+/// cost no more than others.
 struct SearchWord: Sendable {
   /// The word in UTF-8, which is not empty.
   let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct SearchWord: Sendable {
   /// For each byte, the length of the longest start of the word that ends there, apart from all of it.
   private let borders: [Int]
 
-  /// The word with a mistake in it, if that is to be found, too.
+  /// The same word with one mistake, if mistakes are allowed.
   private var misspelt: MisspeltWord?
 
   /// Creates a word of bytes.
@@ -55,7 +55,7 @@ struct SearchWord: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - body: Returns whether the search goes on.
+  ///   - body: Returns whether the search continues.
   /// - Complexity: O(*n*) in the length of the text.
   @inline(__always)
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {

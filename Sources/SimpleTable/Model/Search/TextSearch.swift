@@ -33,7 +33,7 @@ package struct TextSearch: Sendable {
     return search.allowsMistakes ? search : nil
   }
 
-  /// Returns what a search finds, or if that is nothing, what it finds with one letter wrong.
+  /// Returns the hits of a search, or if there are none, those with one letter wrong.
   package func found<Hit>(by find: (TextSearch) -> [Hit]) -> [Hit] {
     let hits = find(self)
     guard hits.isEmpty, let withMistakes else { return hits }
@@ -53,8 +53,8 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// Returns whether all texts that match also match an earlier search, as far as that is found out
-  /// sooner than the texts are searched again.
+  /// Returns whether all texts that match are known to match an earlier search, without searching
+  /// them.
   func narrows(_ earlier: TextSearch) -> Bool {
     guard words.count <= 64, earlier.words.count <= 64 else { return false }
     return earlier.words.allSatisfy { word in

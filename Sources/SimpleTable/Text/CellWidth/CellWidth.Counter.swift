@@ -3,7 +3,7 @@ extension CellWidth {
   ///
   /// At any point ``cells`` is the width of the text so far.
   package struct Counter: Sendable {
-    /// What the scalar before leads to.
+    /// What the previous scalar may begin.
     private enum Link {
       /// The next scalar is a cluster of its own.
       case none
@@ -11,7 +11,7 @@ extension CellWidth {
       case conjunct
       /// A flag, if its other half follows.
       case flag
-      /// An emoji of several, if a pictograph follows.
+      /// A joined emoji, if a pictograph follows.
       case sequence
     }
 
@@ -30,7 +30,7 @@ extension CellWidth {
     /// Whether the last cluster has a joiner, and so no text presentation.
     private var isJoined = false
 
-    /// What the scalar before leads to.
+    /// What the previous scalar may begin.
     private var link = Link.none
 
     /// Creates the count of no text.
@@ -62,7 +62,7 @@ extension CellWidth {
       }
     }
 
-    /// Adds a scalar of which only the kind matters, and whether a conjunct goes on with it.
+    /// Adds a scalar by its kind, and whether it continues a conjunct.
     private mutating func add(_ kind: ScalarKind, after link: Link, conjoins: Bool) {
       if kind.isVirama {
         self.link = .conjunct
@@ -71,7 +71,7 @@ extension CellWidth {
         cluster = 2
         isOpen = false
       } else if conjoins, kind.width == 1 {
-        // The conjunct goes on with the cells, two at most, of the letters before.
+        // The conjunct includes the letters before, and takes at most two cells.
         cluster = 0
         start(with: kind)
         cluster = 2

@@ -19,7 +19,7 @@ extension CellWidth {
     /// Whether the scalar joins the letters before and after it.
     var isVirama: Bool { has(0x20) }
 
-    /// The kind of what takes no cell and changes none.
+    /// The kind of a scalar that takes no cell and changes none.
     static let invisible = ScalarKind(rawValue: 0)
 
     private init(rawValue: UInt8) {

@@ -12,10 +12,10 @@
 ///   none of their own.
 /// - A spacing mark or a conjunct of letters makes its cluster two cells wide.
 ///
-/// It differs from `wcwidth` where that loses what a terminal shows. There, U+200D hides whatever
-/// comes next, and a virama takes in anything that follows, a blank and a border included. Here
-/// U+200D joins pictographs, and a virama letters. So text that begins with neither a mark nor
-/// a letter has the same width wherever it is put: `(a + " ").cellWidth` is `a.cellWidth + 1`.
+/// It differs from `wcwidth` in two cases where terminals show more. There, U+200D hides whatever
+/// comes next, and a virama takes in anything that follows, even a blank or a border. Here U+200D
+/// only joins pictographs, and a virama only letters. So text that begins with neither a mark nor a
+/// letter has the same width anywhere: `(a + " ").cellWidth` is `a.cellWidth + 1`.
 ///
 /// The width of text is the sum of the widths of its characters, with two exceptions that follow
 /// `wcwidth`: letters joined by a virama that Swift takes for two characters, as in Tamil, and

@@ -76,7 +76,7 @@ import Testing
     check(adapter.path(of: "Reset"), nil)
   }
 
-  @Test func `the same description gives the same ids, whoever evaluates it`() {
+  @Test func `the same description gives the same ids in any adapter`() {
     let table = Table {
       Section { for n in 0..<3 { Row("\(n)") } }
       Section("Named") { DisclosureRow("a", initially: .expanded) { Row("b") } }.id("named")

@@ -77,6 +77,8 @@ import Testing
           Row("Again", accessory: .detailButton).onAccessory {}.onAccessory {}
           Row("Unseen").onAccessory {}
           Row("Removed") {}.onSelect(nil).onSelect {}
+          Row("Idle", accessory: .detailDisclosureButton)
+          Row("Checked", accessory: .checkmark)
         }
       })
     check(
@@ -85,7 +87,11 @@ import Testing
         "Twice: has two closures of a kind; the last one runs",
         "Again: has two closures of a kind; the last one runs",
         "Unseen: has a closure for its accessory, and no accessory",
+        "Idle: has an accessory button, and no closure for it",
       ])
+    let handled = Table { Section { Row("Idle", accessory: .detailButton) } }.onAccessory { _, _ in
+    }
+    checkEmpty(TableAdapter(handled).diagnostics)
   }
 
   @Test func `an id cannot control a terminal`() {

@@ -1,0 +1,35 @@
+public import SimpleTable
+
+/// A row that a search through all pages of a menu found.
+public struct SearchHit: Hashable, Sendable {
+  /// The title of the row.
+  public let title: String
+
+  /// The titles of the pages from the first one to that of the row.
+  public let pages: [String]
+
+  /// The key, if the row is a setting.
+  public let key: String?
+
+  /// The identity of the row on its page.
+  public let row: RowID
+
+  /// The rows that lead to the page.
+  package let links: [RowID]
+
+  /// What the row shows as its value or detail, if anything.
+  package let label: String?
+
+  /// Whether the row is disabled, or its setting locked.
+  package var isDisabled: Bool
+
+  /// Whether the way to the row begins at the page that was in view when it was found.
+  let beginsInView: Bool
+
+  /// Returns whether another search has found the same row of the same page: the one with the same id, or
+  /// without one the same title, as rows without ids differ by their places.
+  package func isSameRow(as other: SearchHit) -> Bool {
+    guard links == other.links, pages == other.pages else { return false }
+    return row.name == nil ? title == other.title : row == other.row
+  }
+}

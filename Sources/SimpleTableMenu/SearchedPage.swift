@@ -1,0 +1,96 @@
+import SimpleTable
+
+/// A page of a menu as it is searched; its texts are gathered for the first search.
+final class SearchedPage {
+  /// A row that was found.
+  typealias Found = (row: RowPosition, rank: SearchRank)
+
+  let route: PageRoute
+  private let declared: DeclaredTable
+
+  /// The row of the page in view whose options or entries these are; `nil` for any other page.
+  let owner: RowPosition?
+
+  /// Whether the way to the page begins at the one in view.
+  private let beginsInView: Bool
+
+  init(
+    _ declared: DeclaredTable, on route: PageRoute, beginsInView: Bool = false,
+    owner: RowPosition? = nil
+  ) {
+    (self.declared, self.route) = (declared, route)
+    (self.beginsInView, self.owner) = (beginsInView, owner)
+  }
+
+  /// The rows that are not hidden and have a title.
+  private(set) lazy var rows: [RowPosition] = {
+    declared.sections.enumerated().flatMap { number, section in
+      section.rows.indices.lazy
+        .filter { !section.rows[$0].title.isEmpty && section.isVisible(row: $0) }
+        .map { RowPosition(section: number, row: $0) }
+    }
+  }()
+
+  private lazy var texts: RankedTexts = {
+    var texts = RankedTexts()
+    for row in rows { texts.add(declared[row], key: key(of: row)) }
+    return texts
+  }()
+}
+
+extension SearchedPage {
+  /// Returns the rows that a search finds, in their order.
+  func rows(foundBy search: TextSearch) -> [Found] {
+    search.isEmpty ? [] : texts.rows(foundBy: search).map { (rows[$0.row], $0.rank) }
+  }
+
+  /// Returns rows without the options of pickers that are among them.
+  func withoutOptions(_ found: [Found]) -> [Found] {
+    var last: RowPosition?
+    return found.filter { row, _ in
+      guard let picker = picker(of: row) else {
+        last = row
+        return true
+      }
+      return last != picker
+    }
+  }
+
+  /// Returns the picker that shows a row as one of its options.
+  private func picker(of row: RowPosition) -> RowPosition? {
+    guard declared[row].isPart else { return nil }
+    return declared.sections[row.section].parent(ofRow: row.row)
+      .map { RowPosition(section: row.section, row: $0) }
+  }
+
+  func id(of row: RowPosition) -> RowID { declared.id(of: row) }
+
+  /// Returns the key of a row that is a setting.
+  private func key(of row: RowPosition) -> String? {
+    declared[row].hasValue ? id(of: row).name.map { route.prefix + $0 } : nil
+  }
+
+  /// Returns the key of the setting that a row shows, which for a group of choices the chosen one does.
+  func settingKey(of row: RowPosition) -> String? {
+    guard declared[row].showsSetting else { return key(of: row) }
+    return key(of: row) ?? declared.sections[row.section].id.name.map { route.prefix + $0 }
+  }
+
+  /// Returns a row as a hit; an option says whose it is.
+  func hit(_ position: RowPosition) -> SearchHit {
+    let row = declared[position]
+    let above = picker(of: position).map { declared[$0].title }
+    return SearchHit(
+      title: row.title, pages: route.titles, key: key(of: position), row: id(of: position),
+      links: route.links, label: above ?? row.detail ?? row.control?.shownLabel,
+      isDisabled: row.isDisabled, beginsInView: beginsInView)
+  }
+}
+
+extension ControlState {
+  /// The value as a list of results shows it; none of a secret.
+  fileprivate var shownLabel: String? {
+    let text = isEmpty && style != .picker ? placeholder ?? "" : label
+    return text.isEmpty || style == .choice ? nil : text
+  }
+}
