@@ -104,7 +104,8 @@ extension Decision {
       setting.refusal(of: candidate) ?? setting.words[.cannotChange]
   }
 
-  /// Notes which settings have gone, and why the values of sources do not apply to the others.
+  /// Records the settings that have disappeared, and why the values of sources do not apply to the
+  /// others.
   private mutating func noteRefusals() {
     noteGone()
     for setting in walk.settings {
@@ -125,15 +126,15 @@ extension Decision {
 // MARK: - What is to be assigned
 
 extension Decision {
-  /// What decides a setting from now on; `nil` for its default.
+  /// The candidate that decides a setting from now on; `nil` for its default.
   private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
 
   private func candidates(for setting: DeclaredSetting) -> [Candidate] {
     sources.candidates(for: setting)
   }
 
-  /// Returns the settings that have not got what they are to get now: the highest candidate that its row
-  /// accepts, or the highest of all for one that has just appeared.
+  /// Returns the settings that must be assigned now: those without the highest candidate that their
+  /// row accepts, or without the highest of all if they have just appeared.
   ///
   /// - Parameter isOfNew: Whether only those are returned that have just appeared.
   /// - Returns: The settings, in the order of the pages.
@@ -149,7 +150,7 @@ extension Decision {
     }
   }
 
-  /// Notes which settings have gone.
+  /// Records the settings that have disappeared.
   private mutating func noteGone() {
     for key in states.keys where walk[key] == nil && states[key]?.isAvailable == true {
       states[key]?.isAvailable = false
@@ -160,7 +161,8 @@ extension Decision {
 // MARK: - Assigning
 
 extension Decision {
-  /// Has candidates decide settings, evaluates the pages if any was assigned, and returns whether one was.
+  /// Lets candidates decide settings, evaluates the pages if any was assigned, and returns whether
+  /// one was.
   @discardableResult
   private mutating func take(_ moves: [Move]) -> Bool {
     var isAssigned = false
@@ -172,7 +174,7 @@ extension Decision {
     return isAssigned
   }
 
-  /// Notes a setting that may be seen for the first time.
+  /// Records a setting that may be seen for the first time.
   private mutating func see(_ setting: DeclaredSetting) {
     guard seenKeys.insert(setting.key).inserted else { return }
     seen.append(setting)

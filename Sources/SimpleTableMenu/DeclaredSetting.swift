@@ -32,7 +32,7 @@ struct DeclaredSetting {
 extension DeclaredSetting {
   /// Creates the setting of a row; `nil` for a row without a value or an id.
   init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
-    let row = section.rows[number]
+    let row = section.allRows[number]
     guard row.hasValue, let name = section.id(ofRow: number).name else { return nil }
     self.init(name, of: row, isGroup: false, on: route)
   }
@@ -73,7 +73,7 @@ extension DeclaredSetting {
   var words: TableWords { row.lastWords ?? TableWords() }
 
   /// What the control shows.
-  var state: ControlState { row.lastState ?? NoControl().read().state }
+  var state: ControlState { row.lastState ?? ControlState(.link) }
 
   /// The value as it was read.
   var value: SettingValue { row.lastValue ?? .text("") }
@@ -118,9 +118,4 @@ extension DeclaredSetting {
   func value(of input: SettingValue) -> SettingValue {
     control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input
   }
-}
-
-extension ControlReading {
-  /// The value as a store keeps it.
-  var value: SettingValue { state.value ?? .text("") }
 }

@@ -1,6 +1,6 @@
-/// What a search has found, from the page in view, page by page.
+/// The rows that a search has found, grouped by page, the page in view first.
 package struct FoundRows {
-  /// What was found on a page.
+  /// The rows found on a page.
   package struct Group {
     /// The titles from the first page to this one.
     package let titles: [String]
@@ -14,16 +14,16 @@ package struct FoundRows {
   /// The most hits that are shown; a longer text finds fewer.
   static let longest = 1_000
 
-  /// What is shown of it.
+  /// The groups to show.
   package private(set) var groups: [Group] = []
 
   /// The number of all rows that were found.
   package private(set) var count = 0
 
-  /// The number of those that are shown.
+  /// The number of rows that are shown.
   package var shownCount: Int { groups.reduce(0) { $0 + $1.hits.count } }
 
-  /// Adds what was found on a page, with the number of all of its rows.
+  /// Adds the rows found on a page, with their number, which may be greater than the shown ones.
   mutating func add(_ group: Group, of count: Int) {
     if !group.hits.isEmpty { groups.append(group) }
     self.count += count

@@ -62,7 +62,7 @@ extension KeyState {
     candidates.first { stuck[$0.source] == nil && setting.refusal(of: $0) == nil }
   }
 
-  /// Returns whether the setting has a candidate that is to decide it, or its default.
+  /// Returns whether a candidate, or the default, already decides the setting.
   func isDecided(by candidate: Candidate?) -> Bool { self.candidate == candidate && isTaken }
 
   /// The source that decides the setting.

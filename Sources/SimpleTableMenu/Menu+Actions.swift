@@ -139,7 +139,7 @@ extension Menu {
   /// are started.
   ///
   /// - Parameters:
-  ///   - inBackground: Whether those as well that continue in the background.
+  ///   - inBackground: Whether to cancel actions that continue in the background, too.
   ///   - isolation: The actor on which the menu is used.
   package func endActions(inBackground: Bool, isolation: isolated (any Actor)?) async {
     actions.cancelAll(inBackground: inBackground)

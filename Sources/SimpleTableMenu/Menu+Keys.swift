@@ -25,8 +25,8 @@ extension Menu {
   /// The rows of all pages that have a key.
   package var rowsWithKeys: [(key: String, row: Row)] {
     known.pages.flatMap { page in
-      page.declared.sections.flatMap { section in
-        section.rows.compactMap { row in row.declaredID.map { (page.route.prefix + $0, row) } }
+      page.declared.allSections.flatMap { section in
+        section.allRows.compactMap { row in row.declaredID.map { (page.route.prefix + $0, row) } }
       }
     }
   }
@@ -44,8 +44,8 @@ extension Menu {
   package func setting(changedByRow key: String) -> (key: String, value: String?)? {
     if knownSetting(key) != nil { return (key, nil) }
     for page in known.pages {
-      for section in page.declared.sections {
-        let row = section.rows.first { row in
+      for section in page.declared.allSections {
+        let row = section.allRows.first { row in
           row.isChoiceOfGroup && row.declaredID.map { page.route.prefix + $0 } == key
         }
         guard let row, let group = DeclaredSetting(group: section, on: page.route) else { continue }

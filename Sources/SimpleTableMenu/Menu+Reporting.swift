@@ -51,8 +51,8 @@ extension Menu {
 }
 
 extension Moment {
-  /// Returns what a setting held when the change began, or when it was available last; of one that was
-  /// never seen before, the default.
+  /// Returns the value and source of a setting when the change began, or when it was last
+  /// available; for a new setting, the default.
   fileprivate func holding(of setting: DeclaredSetting) -> (value: SettingValue, SettingSource) {
     let (key, state) = (setting.key, states[setting.key])
     let first = assigned[key] ?? setting

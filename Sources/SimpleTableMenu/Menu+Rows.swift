@@ -54,8 +54,8 @@ extension Menu {
   /// A row of a group of choices changes the group. An option of a picker changes the picker, which
   /// may be on the page above, as an entry changes its list.
   func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
-    let section = page.declared.sections[position.section]
-    let row = section.rows[position.row]
+    let section = page.declared.allSections[position.section]
+    let row = section.allRows[position.row]
     if row.isChoiceOfGroup {
       return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
         .flatMap(setting(shownBy:))
@@ -67,7 +67,7 @@ extension Menu {
     guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
     let above = pageAbove(number)
     guard let picker = above.declared.position(of: steps[number].link) else { return nil }
-    return setting(above.declared.sections[picker.section], row: picker.row, of: above)
+    return setting(above.declared.allSections[picker.section], row: picker.row, of: above)
   }
 
   private func setting(

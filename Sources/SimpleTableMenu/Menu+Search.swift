@@ -34,8 +34,9 @@ extension Menu {
     searched = walk.pages.filter(\.isReachable).map { SearchedPage($0.declared, on: $0.route) }
   }
 
-  /// Returns the rows of a page that a search finds, in their order, without those that the program has
-  /// hidden, as far as pages are in view.
+  /// Returns the rows of a page that a search finds, in their order.
+  ///
+  /// On pages in view, rows that the program has hidden are left out.
   private func rows(of page: SearchedPage, foundBy search: TextSearch) -> [SearchedPage.Found] {
     let way = page.route.links
     let isHidden = zip(pages, way).enumerated().contains { number, step in

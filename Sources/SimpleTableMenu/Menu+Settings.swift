@@ -86,23 +86,17 @@ extension Menu {
   /// - Returns: The reason.
   func reason(of key: String, _ row: Row, rules: [String: String]) -> String? {
     let mayBeInvalid = row.mayBeInvalid
-    if mayBeInvalid, let message = row.lastReading?.findings.message {
-      return message.text(in: row.words)
-    }
+    if mayBeInvalid, let reason = row.invalidReason { return reason }
     return storedReason(of: key, in: row.words) ?? (mayBeInvalid ? ownReason(of: row) : nil)
       ?? rules[key]
   }
 
   /// Returns why the value of a row is not valid.
   private func ownReason(of row: Row) -> String? {
-    guard let reading = row.lastReading else { return nil }
-    let findings = reading.findings
-    if let problem = findings.message ?? findings.valueProblems.first {
-      return problem.text(in: reading.words)
-    }
-    guard let control = row.ownControl, control.hasRules, let value = reading.state.value
+    if let problem = row.valueProblem { return problem }
+    guard let control = row.ownControl, control.hasRules, let value = row.lastValue
     else { return nil }
-    return during(.deciding) { control.refusal(ofInput: value)?.text(in: reading.words) }
+    return during(.deciding) { control.refusal(ofInput: value)?.text(in: row.words) }
   }
 
   /// Returns why a stored value of a setting was refused, that of the edited level first.

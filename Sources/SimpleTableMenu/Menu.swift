@@ -66,7 +66,8 @@ public final class Menu {
   /// The keys of settings whose values have bounded each other in a circle at the last decision.
   var circle: [String] = []
 
-  /// The pages as they were evaluated last, those in view as they were since; `nil` before the first time.
+  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at
+  /// first.
   var evaluated: EvaluatedPages?
 
   /// The changes of the user.

@@ -40,7 +40,7 @@ extension MenuWalk {
 
     /// The rows that lead to other pages, without those whose pages have only options or entries.
     var pageLinks: [Link] {
-      declared.sections.flatMap { section in
+      declared.allSections.flatMap { section in
         section.controls.compactMap { number, row in
           guard let control = row.ownControl, control.leadsToSettings else { return nil }
           let id = section.id(ofRow: number)
@@ -53,7 +53,7 @@ extension MenuWalk {
     func declares(_ key: String) -> Bool {
       guard key.utf8.starts(with: route.prefix.utf8) else { return false }
       let id = String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key
-      return declared.position(of: RowID(id)) != nil || declared.sectionIndex[SectionID(id)] != nil
+      return declared.position(of: RowID(id)) != nil || declared.hasSection(SectionID(id))
     }
   }
 }
@@ -61,7 +61,7 @@ extension MenuWalk {
 extension DeclaredTable {
   /// Returns the settings of the page, in the order of its rows; groups of choices follow their rows.
   func settings(on route: PageRoute) -> [DeclaredSetting] {
-    sections.flatMap { section in
+    allSections.flatMap { section in
       section.controls.compactMap { DeclaredSetting(section, row: $0.number, on: route) }
         + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
     }
@@ -74,9 +74,9 @@ extension DeclaredTable {
   /// - Complexity: O(*n*) in the number of rows.
   func isSameTable(as other: DeclaredTable) -> Bool {
     title == other.title
-      && sections.elementsEqual(other.sections) { one, other in
+      && allSections.elementsEqual(other.allSections) { one, other in
         one.id.name == other.id.name && one.section.site == other.section.site
-          && one.rows.elementsEqual(other.rows) {
+          && one.allRows.elementsEqual(other.allRows) {
             $0.declaredID == $1.declaredID && $0.site == $1.site
           }
       }

@@ -117,7 +117,7 @@ struct MenuWalk {
 
   private var brokenRules: [(page: Page, rule: SettingRule)] {
     pages.flatMap { page in
-      page.declared.contradictions.map { (page, $0.scoped(page.route.prefix)) }
+      page.declared.brokenRules.map { (page, $0.scoped(page.route.prefix)) }
         .filter { $0.1.keys.allSatisfy(declares) }
     }
   }
@@ -134,9 +134,9 @@ struct MenuWalk {
   private mutating func add(_ page: Page) {
     if numbers[page.route.links] == nil { numbers[page.route.links] = pages.count }
     pages.append(page)
-    diagnostics += page.declared.diagnostics
+    diagnostics += page.declared.ownDiagnostics
     for setting in page.declared.settings(on: page.route) { add(setting) }
-    for section in page.declared.sections {
+    for section in page.declared.allSections {
       diagnoseAttributes(of: section, isSelected: page.declared.hasSelectHandler)
       for row in section.controls.map(\.row) + [section.choiceRow].compactMap(\.self)
       where row.declaredID == nil && row.hasValue && !row.setting.isNotStored {
@@ -194,7 +194,7 @@ struct MenuWalk {
     // A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
     // mistake.
     for page in pages {
-      for rule in page.declared.rules.map({ $0.scoped(page.route.prefix) }) {
+      for rule in page.declared.allRules.map({ $0.scoped(page.route.prefix) }) {
         let keys = rule.keys
         for (key, written) in zip(keys, rule.writtenKeys) where self[key] == nil {
           let others = settings.map(\.key).filter { !keys.contains($0) }

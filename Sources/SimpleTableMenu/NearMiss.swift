@@ -44,7 +44,7 @@ struct NearMissIndex {
   /// The numbers of texts by what they are without a byte.
   private var numbers: [[UInt8]: [Int]] = [:]
 
-  /// Longer texts have no near misses: nobody types them.
+  /// Longer texts have no near misses, because users do not type them.
   private static let longest = 200
 
   /// Creates the index of texts.

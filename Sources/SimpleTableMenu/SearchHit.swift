@@ -17,7 +17,7 @@ public struct SearchHit: Hashable, Sendable {
   /// The rows that lead to the page.
   package let links: [RowID]
 
-  /// What the row shows as its value or detail, if anything.
+  /// The value or detail that the row shows, if any.
   package let label: String?
 
   /// Whether the row is disabled, or its setting locked.
@@ -26,8 +26,9 @@ public struct SearchHit: Hashable, Sendable {
   /// Whether the way to the row begins at the page that was in view when it was found.
   let beginsInView: Bool
 
-  /// Returns whether another search has found the same row of the same page: the one with the same id, or
-  /// without one the same title, as rows without ids differ by their places.
+  /// Returns whether another search has found the same row of the same page.
+  ///
+  /// Rows without ids are compared by title, because their places may have changed.
   package func isSameRow(as other: SearchHit) -> Bool {
     guard links == other.links, pages == other.pages else { return false }
     return row.name == nil ? title == other.title : row == other.row

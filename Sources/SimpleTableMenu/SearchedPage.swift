@@ -8,7 +8,7 @@ final class SearchedPage {
   let route: PageRoute
   private let declared: DeclaredTable
 
-  /// The row of the page in view whose options or entries these are; `nil` for any other page.
+  /// The row of the page in view that owns these options or entries; `nil` for any other page.
   let owner: RowPosition?
 
   /// Whether the way to the page begins at the one in view.
@@ -24,9 +24,9 @@ final class SearchedPage {
 
   /// The rows that are not hidden and have a title.
   private(set) lazy var rows: [RowPosition] = {
-    declared.sections.enumerated().flatMap { number, section in
-      section.rows.indices.lazy
-        .filter { !section.rows[$0].title.isEmpty && section.isVisible(row: $0) }
+    declared.allSections.enumerated().flatMap { number, section in
+      section.allRows.indices.lazy
+        .filter { !section.allRows[$0].title.isEmpty && section.isVisible(row: $0) }
         .map { RowPosition(section: number, row: $0) }
     }
   }()
@@ -44,7 +44,7 @@ extension SearchedPage {
     search.isEmpty ? [] : texts.rows(foundBy: search).map { (rows[$0.row], $0.rank) }
   }
 
-  /// Returns rows without the options of pickers that are among them.
+  /// Returns rows without the options of pickers that were found themselves.
   func withoutOptions(_ found: [Found]) -> [Found] {
     var last: RowPosition?
     return found.filter { row, _ in
@@ -59,7 +59,7 @@ extension SearchedPage {
   /// Returns the picker that shows a row as one of its options.
   private func picker(of row: RowPosition) -> RowPosition? {
     guard declared[row].isPart else { return nil }
-    return declared.sections[row.section].parent(ofRow: row.row)
+    return declared.allSections[row.section].parent(ofRow: row.row)
       .map { RowPosition(section: row.section, row: $0) }
   }
 
@@ -70,13 +70,15 @@ extension SearchedPage {
     declared[row].hasValue ? id(of: row).name.map { route.prefix + $0 } : nil
   }
 
-  /// Returns the key of the setting that a row shows, which for a group of choices the chosen one does.
+  /// Returns the key of the setting that a row shows.
+  ///
+  /// In a group of choices, the chosen row shows it.
   func settingKey(of row: RowPosition) -> String? {
     guard declared[row].showsSetting else { return key(of: row) }
-    return key(of: row) ?? declared.sections[row.section].id.name.map { route.prefix + $0 }
+    return key(of: row) ?? declared.allSections[row.section].id.name.map { route.prefix + $0 }
   }
 
-  /// Returns a row as a hit; an option says whose it is.
+  /// Returns a row as a hit; an option has the title of its picker as its label.
   func hit(_ position: RowPosition) -> SearchHit {
     let row = declared[position]
     let above = picker(of: position).map { declared[$0].title }
@@ -88,7 +90,7 @@ extension SearchedPage {
 }
 
 extension ControlState {
-  /// The value as a list of results shows it; none of a secret.
+  /// The value as a list of results shows it; `nil` for a secret.
   fileprivate var shownLabel: String? {
     let text = isEmpty && style != .picker ? placeholder ?? "" : label
     return text.isEmpty || style == .choice ? nil : text

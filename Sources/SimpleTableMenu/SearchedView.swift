@@ -5,15 +5,15 @@ struct SearchedView {
   /// The page, and those of the options.
   let pages: [SearchedPage]
 
-  /// The page, and its state then.
+  /// The page, and its revision when the view was created.
   private weak var page: TableAdapter?
   private let revision: Int
 
-  /// Creates it of a page as it was evaluated last.
+  /// Creates the view of a page as it was last evaluated.
   init(_ page: TableAdapter, on route: PageRoute) {
     (self.page, revision) = (page, page.revision)
     let declared = page.declared
-    let options = declared.sections.enumerated().flatMap { number, section in
+    let options = declared.allSections.enumerated().flatMap { number, section in
       section.controls.compactMap { row, control -> SearchedPage? in
         guard section.isReachable(row: row), control.ownControl?.leadsToSettings == false,
           let options = control.evaluateDestination()
@@ -28,6 +28,6 @@ struct SearchedView {
     pages = [SearchedPage(declared, on: route, beginsInView: true)] + options
   }
 
-  /// Returns whether it is of a page, as it is now.
+  /// Returns whether it shows the present state of a page.
   func isOf(_ page: TableAdapter) -> Bool { self.page === page && revision == page.revision }
 }

@@ -5,7 +5,7 @@ struct SettingAttributes: Equatable {
   /// The keys under which older versions stored the setting, newest first.
   var formerKeys: [FormerKey] = []
 
-  /// What to use in place of the setting; `nil` unless it is deprecated.
+  /// What to use instead of the setting; `nil` unless it is deprecated.
   var deprecation: String?
 
   /// Whether a change of the setting takes effect when the program starts again.
@@ -34,7 +34,7 @@ struct SettingAttributes: Equatable {
 struct FormerKey {
   let key: String
 
-  /// Returns what a value that is stored under the key stands for now, or `nil` if for nothing.
+  /// Converts a value stored under the key into the present form; `nil` drops it.
   let convert: ((_ old: String) -> String?)?
 }
 

@@ -54,7 +54,7 @@ extension StartReport {
     (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap { $0.map { "\($0)" } }
   }
 
-  /// Returns why stores could not be read, and leaves that out.
+  /// Removes and returns the errors of stores that could not be read.
   package mutating func takeErrors() -> [String] {
     defer { (errors, secretsError) = ([:], nil) }
     return unreadableStores

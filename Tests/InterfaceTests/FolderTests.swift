@@ -26,6 +26,26 @@ import Testing
     #expect(problems.isEmpty, "\(module), the rarest references first:\n\(problems)")
   }
 
+  // One that is checked for exclusive access at run time makes reloads several times slower.
+  @Test func `no variable of a description or a compiled table is stored for other modules`() throws
+  {
+    let variable = /\n *package [^\n]*\bvar [^{\n]*\n/
+    #expect("struct A {\n  package var b = 1\n}".contains(variable))
+    #expect(!"struct A {\n  package var b: Int { 1 }\n}".contains(variable))
+    var found: [String] = []
+    for folder in ["Description", "Model"] {
+      let root = Self.sources.appendingPathComponent("SimpleTable/" + folder)
+      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      let files = (names ?? []).filter { $0.hasSuffix(".swift") }
+      #expect(!files.isEmpty)
+      for name in files {
+        let text = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+        found += text.matches(of: variable).map { name + ":" + $0.output }
+      }
+    }
+    #expect(found.isEmpty, "\(found.joined())")
+  }
+
   @Test func `all modules are read`() {
     #expect(Self.modules.contains("SimpleTable"))
     #expect(Self.modules.contains("settings-demo"))

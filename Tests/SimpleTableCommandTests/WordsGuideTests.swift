@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import SimpleTableMenu
 import SimpleTableTerminal
 import Testing
 
@@ -58,6 +59,11 @@ import Testing
         "TableWords", "Messages about values, in all presentations and on the command line.",
         TablePhrase.allCases.map { ("\($0)", $0.rawValue) },
         "SimpleTable/Description/TablePhrase.swift"
+      ),
+      (
+        "TableWords of settings", "Messages about settings and where their values come from.",
+        SettingPhrase.allCases.map { ("\($0)", $0.rawValue) },
+        "SimpleTableMenu/SettingPhrase.swift"
       ),
       (
         "MenuWords", "What a menu says, live and as numbered lines.",

@@ -8,12 +8,16 @@ import Testing
   /// Each phrase as a marker with the values that go into it, as in `<outOfRange 0 10>`.
   private static var markers: TableWords {
     var words = TableWords()
-    for phrase in TablePhrase.allCases {
-      let isPlain = !phrase.rawValue.contains("%")
-      words[phrase] = isPlain ? "<\(phrase)>" : "<\(phrase) %1 %2 %3>"
+    for (name, english) in phrases {
+      words[english: english] = english.contains("%") ? "<\(name) %1 %2 %3>" : "<\(name)>"
     }
     return words
   }
+
+  /// The names of all phrases and their English words.
+  private static let phrases =
+    TablePhrase.allCases.map { ("\($0)", $0.rawValue) }
+    + SettingPhrase.allCases.map { ("\($0)", $0.rawValue) }
 
   @Test(arguments: [
     ("is % now", ["a%1"], "is a%1 now"), ("%2 to %1", ["0", "9"], "9 to 0"), ("100 %", [], "100 %"),
@@ -26,7 +30,7 @@ import Testing
   ) {
     var words = TableWords()
     words[.outOfRange] = phrase
-    check(words.text(.outOfRange, values), text)
+    check(words.text(TablePhrase.outOfRange.rawValue, values), text)
   }
 
   @Test func `no English is left once every phrase has other words`() throws {
@@ -38,7 +42,7 @@ import Testing
         part.split(whereSeparator: { " >".contains($0) }).first.map(String.init)
       }
     }
-    check(Set(phrases), Set(TablePhrase.allCases.map { "\($0)" }))
+    check(Set(phrases), Set(Self.phrases.map(\.0)))
     let english = said.filter { text in
       var depth = 0
       return text.contains { character in

@@ -47,6 +47,5 @@ import Testing
     check(" \u{301}a ".trimmed.unicodeScalars.elementsEqual("\u{301}a".unicodeScalars))
     check("\u{A0}\u{3000}\r\n".trimmed, "")
     #expect(ValidationRule.required.refusal(" \u{301}") == nil)
-    check(SettingValue.other("{\u{301}").kindName(in: TableWords()), "an object")
   }
 }

@@ -37,7 +37,7 @@ extension TableChanges {
     stage.oldSectionCount = oldSectionCount - deletedSections.count
     stage.sections.inserted = sections.inserted
     stage.sections.moved = sections.moved.compactMap { move in
-      SectionMove(from: move.from - deletedSections.count(below: move.from), to: move.to)
+      Move(from: move.from - deletedSections.count(below: move.from), to: move.to)
     }
     return stage
   }
@@ -47,7 +47,7 @@ extension TableChanges {
     stage.oldSectionCount = mapping.oldSections.count
     stage.rows.inserted = rows.inserted
     stage.rows.moved = rows.moved.compactMap {
-      RowMove(from: mapping.pathAfterDeletions($0.from), to: $0.to)
+      Move(from: mapping.pathAfterDeletions($0.from), to: $0.to)
     }
     return stage
   }

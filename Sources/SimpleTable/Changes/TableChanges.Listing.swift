@@ -1,9 +1,9 @@
 extension TableChanges {
   /// The changes of rows, or of sections.
-  struct Listings<Place: Hashable & Sendable, Move: Hashable & Sendable>: Hashable, Sendable {
+  struct Listings<Place: Hashable & Sendable>: Hashable, Sendable {
     var deleted = Listing<Place>()
     var inserted = Listing<Place>()
-    var moved = Listing<Move>()
+    var moved = Listing<Move<Place>>()
     var reloaded = Listing<Place>()
 
     /// Whether nothing has changed.

@@ -13,8 +13,8 @@ public struct TableChanges: Hashable, Sendable {
   var oldSectionCount = 0
 
   /// The changes of the sections, and of the rows of sections that stayed.
-  var sections = Listings<Int, SectionMove>()
-  var rows = Listings<RowPath, RowMove>()
+  var sections = Listings<Int>()
+  var rows = Listings<RowPath>()
 
   /// Creates an empty change list.
   package init() {}
@@ -28,7 +28,7 @@ extension TableChanges {
   public var insertedSections: [Int] { sections.inserted.places }
 
   /// The sections that moved among those that stayed, ordered by their new numbers.
-  public var movedSections: [SectionMove] { sections.moved.places }
+  public var movedSections: [Move<Int>] { sections.moved.places }
 
   /// The sections whose header or footer looks different, by their new numbers, in order.
   public var reloadedSections: [Int] { sections.reloaded.places }
@@ -40,7 +40,7 @@ extension TableChanges {
   public var insertedRows: [RowPath] { rows.inserted.places }
 
   /// The rows that moved among those that stayed, ordered by their new paths.
-  public var movedRows: [RowMove] { rows.moved.places }
+  public var movedRows: [Move<RowPath>] { rows.moved.places }
 
   /// The rows that look different, by their new paths, in order.
   public var reloadedRows: [RowPath] { rows.reloaded.places }
@@ -55,20 +55,12 @@ extension TableChanges {
 }
 
 extension TableChanges {
-  /// A move of a section.
-  public struct SectionMove: Hashable, Sendable {
-    /// Its old number.
-    public let from: Int
-    /// Its new number.
-    public let to: Int
-  }
-
-  /// A move of a row.
-  public struct RowMove: Hashable, Sendable {
-    /// Its old path.
-    public let from: RowPath
-    /// Its new path.
-    public let to: RowPath
+  /// A move of a row, by its paths, or of a section, by its numbers.
+  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    /// Where it was in the old table.
+    public let from: Place
+    /// Where it is in the new one.
+    public let to: Place
   }
 }
 

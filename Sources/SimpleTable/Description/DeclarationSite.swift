@@ -11,10 +11,10 @@ public struct DeclarationSite: Sendable {
   }
 
   /// The module and the file.
-  public var fileID: String { staticFileID.description }
+  var fileID: String { staticFileID.description }
 
   /// The line, from 1.
-  public var line: Int { Int(clamping: shortLine) }
+  var line: Int { Int(clamping: shortLine) }
 }
 
 extension DeclarationSite: Hashable {

@@ -18,48 +18,26 @@ extension RowContent {
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   public func onChange(_ action: () -> Void) -> Row { row }
-}
 
-extension ToggleRow {
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { row = Row(title) }
-}
+  public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { fatalError() }
 
-extension StepperRow {
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   @_disfavoredOverload
   public init<Value: Comparable>(
     _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, onChange: () -> Void
   ) {
-    row = Row(title)
+    fatalError()
   }
 
   /// Explains that the range of a number is closed.
   @available(*, unavailable, message: "the range of a number includes its end: write 0...99")
   @_disfavoredOverload
   public init<Value: Comparable>(_ title: String, value: Binding<Value>, in range: Range<Value>) {
-    row = Row(title)
-  }
-}
-
-extension SliderRow {
-  /// Explains how a program follows a value.
-  @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
-  @_disfavoredOverload
-  public init<Value: Comparable>(
-    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, onChange: () -> Void
-  ) {
-    row = Row(title)
-  }
-
-  /// Explains that the range of a number is closed.
-  @available(*, unavailable, message: "the range of a number includes its end: write 0...99")
-  @_disfavoredOverload
-  public init<Value: Comparable>(_ title: String, value: Binding<Value>, in range: Range<Value>) {
-    row = Row(title)
+    fatalError()
   }
 }
 

@@ -31,6 +31,7 @@ package struct Message: Error {
 
   /// Returns the message in words.
   package func text(in words: TableWords) -> String {
-    phrase.map { words.text($0, values + reason.map { $0.text(in: words) }) } ?? values.joined()
+    phrase.map { words.text($0.rawValue, values + reason.map { $0.text(in: words) }) }
+      ?? values.joined()
   }
 }

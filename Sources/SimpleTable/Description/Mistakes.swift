@@ -27,39 +27,29 @@ extension TextFieldRow {
   public init(_ title: String, text: Binding<some Numeric>) { row = Row(title) }
 }
 
-extension StepperRow {
+// Both kinds of rows that go in steps have these, and no other row has all their labels.
+extension RowContent {
   /// Explains which row may have no number.
   @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
   @_disfavoredOverload
   public init<Value: BinaryInteger>(
     _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
   ) {
-    row = Row(title)
+    fatalError()
   }
 
   /// Explains that a stepper and a slider have numbers.
   @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
   @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
-    row = Row(title)
-  }
-}
+  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) { fatalError() }
 
-extension SliderRow {
-  /// Explains which row may have no number.
-  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
+  /// Explains that a number with a fraction has no default step.
+  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>,
+    label: ((_ value: Value) -> String)? = nil
   ) {
-    row = Row(title)
-  }
-
-  /// Explains that a stepper and a slider have numbers.
-  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
-  @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
-    row = Row(title)
+    fatalError()
   }
 }
 

@@ -30,6 +30,13 @@ extension Row {
     storage.reading?.value.hasFindings == true || storage.control?.value.hasRules == true
   }
 
+  /// Why the value that was read is not valid, even where setting it again would be accepted.
+  package var valueProblem: String? {
+    guard let reading = storage.reading?.value, reading.hasFindings else { return nil }
+    let findings = reading.findings
+    return (findings.message ?? findings.valueProblems.first)?.text(in: reading.words)
+  }
+
   /// Why the row was declared as disabled; `nil` where no reason was given.
   package var declaredDisabledReason: String? { storage.extras?.value.notes.disabledReason }
 

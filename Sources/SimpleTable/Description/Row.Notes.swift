@@ -1,7 +1,7 @@
 extension Row {
   /// The notes of a row: everything declared besides its texts and its control.
   struct Notes: Equatable {
-    /// What the setting is for.
+    /// The explanation of the setting.
     var help: String?
 
     /// What the user is asked before the row acts.
@@ -67,7 +67,7 @@ extension Row {
     case error
   }
 
-  /// What the setting is for.
+  /// The explanation of the setting.
   public var help: String? { storage.extras?.value.notes.help }
 
   /// What the user is asked before the row acts.

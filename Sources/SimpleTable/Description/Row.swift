@@ -110,7 +110,7 @@ public struct Row {
   package var explicitID: RowID? { storage.id.map { RowID(.name($0)) } }
 
   /// Where the row is declared.
-  public var site: DeclarationSite { storage.site }
+  package var site: DeclarationSite { storage.site }
 }
 
 extension Row: RowContent {

@@ -5,7 +5,7 @@ package struct SettingRule {
 
   /// The keys of the settings as they are written, and what comes before them.
   package let writtenKeys: [String]
-  package private(set) var scope = ""
+  fileprivate var prefix = ""
 
   /// Returns whether the rule holds.
   let holds: () -> Bool
@@ -13,13 +13,16 @@ package struct SettingRule {
   /// Where the rule is declared.
   package let site: DeclarationSite
 
+  /// What comes before the written keys.
+  package var scope: String { prefix }
+
   /// The keys of the settings.
-  package var keys: [String] { writtenKeys.map { scope + $0 } }
+  package var keys: [String] { writtenKeys.map { prefix + $0 } }
 
   /// Returns the rule with a prefix before its keys.
-  package func scoped(_ prefix: String) -> SettingRule {
+  package func scoped(_ scope: String) -> SettingRule {
     var rule = self
-    rule.scope = prefix + scope
+    rule.prefix = scope + prefix
     return rule
   }
 }

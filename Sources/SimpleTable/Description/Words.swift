@@ -11,28 +11,35 @@
 ///
 /// Diagnostics, which are meant for developers, are always in English.
 public struct Words<Phrase>: Hashable, Sendable
-where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String {
-  private var phrases: [Phrase: String] = [:]
+where Phrase: RawRepresentable, Phrase.RawValue == String {
+  /// The words that replace others, by the English ones.
+  private var replaced: [String: String] = [:]
 
   /// Creates the words in English.
   public init() {}
 
   /// Accesses the words of a phrase.
   public subscript(phrase: Phrase) -> String {
-    get { phrases[phrase] ?? phrase.rawValue }
-    set { phrases[phrase] = newValue }
+    get { self[english: phrase.rawValue] }
+    set { self[english: phrase.rawValue] = newValue }
+  }
+
+  /// Accesses the words of a phrase of any module by its English ones.
+  package subscript(english words: String) -> String {
+    get { replaced[words] ?? words }
+    set { replaced[words] = newValue }
   }
 
   /// Returns the words of a phrase with its values filled in.
   package func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
-    text(phrase, values)
+    text(phrase.rawValue, values)
   }
 
-  /// Returns the words of a phrase with its values filled in.
-  func text(_ phrase: Phrase, _ values: [String]) -> String {
-    guard !values.isEmpty else { return self[phrase] }
+  /// Returns the words of a phrase, given by its English ones, with its values filled in.
+  package func text(_ english: String, _ values: [String]) -> String {
+    guard !values.isEmpty else { return self[english: english] }
     var text = ""
-    var rest = self[phrase].unicodeScalars[...]
+    var rest = self[english: english].unicodeScalars[...]
     while let place = rest.firstIndex(of: "%") {
       text.unicodeScalars += rest[..<place]
       rest = rest[place...].dropFirst()

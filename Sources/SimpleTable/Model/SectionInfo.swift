@@ -25,7 +25,7 @@ public struct SectionInfo: Hashable, Sendable {
   public let isCollapsed: Bool
 
   /// Whether the header of the collapsed section shows the number of its rows.
-  public let showsCollapsedRowCount: Bool
+  let showsCollapsedRowCount: Bool
 
   /// Whether the section has a header, and a footer, of any kind.
   let hasHeader: Bool

@@ -54,13 +54,13 @@ extension TextAttributes {
   public static var bold: Self { Self(weight: .bold) }
 
   /// Faint text.
-  public static var faint: Self { Self(weight: .faint) }
+  package static var faint: Self { Self(weight: .faint) }
 
   /// Text with its colour and that of its background exchanged.
-  public static var reversed: Self { Self(isReversed: true) }
+  package static var reversed: Self { Self(isReversed: true) }
 
   /// Text with a line below it.
-  public static var underlined: Self { Self(isUnderlined: true) }
+  package static var underlined: Self { Self(isUnderlined: true) }
 
   /// Returns attributes with a colour.
   public static func color(_ color: Color) -> Self { Self(color: color) }

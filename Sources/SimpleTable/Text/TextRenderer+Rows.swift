@@ -37,7 +37,7 @@ extension TextRenderer {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
       title.append(to: &buffer, room: share.title, as: attributes)
-      // What is typed for an entry is in its place, or beside the word that asks for it.
+      // The typed entry replaces the title, or is beside the question.
       let column = title.cells > 0 ? buffer.column + 1 : start
       append(
         trailing, share: share, at: row.isTextOfList && row.detail != nil ? column : nil,

@@ -20,19 +20,19 @@
 /// and escape sequences are replaced.
 public struct TextRenderer: Sendable {
   /// The number of terminal cells of a line, from 20 to 1,000.
-  public let width: Int
+  package let width: Int
 
   /// How sections are set apart.
-  public let style: Style
+  package let style: Style
 
   /// Whether colours are added.
-  public let color: ColorMode
+  package let color: ColorMode
 
   /// The attributes of each role, where colours are added.
-  public let theme: Theme
+  package let theme: Theme
 
   /// The symbols with which tables are drawn.
-  public var symbols: Symbols { glyphs.symbols }
+  package var symbols: Symbols { glyphs.symbols }
 
   /// The phrases for the number of rows that a section hides, if there is room for them.
   package var countPhrases: CountPhrases?

@@ -13,7 +13,7 @@ package struct JSONProblem: Error, Hashable, CustomStringConvertible {
   /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - message: What is wrong.
+  ///   - message: The problem.
   ///   - text: The bytes before it.
   ///   - isAtEnd: Whether no byte follows.
   init(message: String, before text: ArraySlice<UInt8>, isAtEnd: Bool) {

@@ -1,6 +1,6 @@
 extension Key {
   /// The key that was pressed, without its modifiers.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// A character, the space among them.
     ///
     /// A typed character arrives one scalar at a time: a mark is a key of its own, and joins the

@@ -3,15 +3,15 @@
 /// Keys are written as they are named: `.up`, `"j"`, `.control("c")`, `.up.with(.shift)`.
 public struct Key: Hashable, Sendable {
   /// The key that was pressed.
-  public let code: Code
+  package let code: Code
 
   /// The modifiers that were held down, as far as the terminal reports them.
   ///
   /// Shift is not among them for a character, which is another one with it.
-  public let modifiers: Modifiers
+  package let modifiers: Modifiers
 
   /// Creates a key.
-  public init(_ code: Code, modifiers: Modifiers = []) {
+  package init(_ code: Code, modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }

@@ -30,7 +30,7 @@ extension MenuSession {
       help = [HintText(keys: screen.name(of: key))]
       room = 0
     }
-    // A key that stops an action is said to do that alone.
+    // For a key that stops an action, only this effect is shown.
     let ofPage = hintsOfPage.filter { hint in !ofFocus.contains { $0.actions == hint.actions } }
     let always = fitting(hintTexts(of: ofPage))
     let others = fitting(hintTexts(of: Array(ofFocus.dropFirst())))

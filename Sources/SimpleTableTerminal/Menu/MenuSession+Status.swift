@@ -47,12 +47,12 @@ extension MenuSession {
 
   /// The number of lines that the status takes.
   var statusLineCount: Int {
-    // What keys do takes one line, and is not needed to know that.
+    // The keys take one line, so they need not be laid out to count lines.
     if case .browsing = mode, notice == nil { return pageStatus?.count ?? 1 }
     return status.lines.count
   }
 
-  /// What is said below a page in place of what keys do: a change to confirm, or why nothing is stored.
+  /// The status below a page instead of the keys: a change to confirm, or why nothing is stored.
   private var pageStatus: [StyledLine]? {
     let theme = screen.theme
     if let question = conversation.trialQuestion {

@@ -246,7 +246,7 @@ extension MenuSession {
     preview()
     followWords()
     for shown in [page, mode.overlay].compactMap(\.self) {
-      // The focused row stays visible beside a notice of several lines.
+      // The focused row is visible above a notice of several lines.
       shown.viewport.height = max(1, screen.bodyHeight + 1 - statusLineCount)
     }
     (mode.overlay ?? page).showFocus()

@@ -113,7 +113,7 @@ extension Explanation {
     name.isEmpty ? whole : "\(name): \(whole)"
   }
 
-  /// The text and what is said of it; behind a text with commas, that begins with a semicolon.
+  /// The text with a remark, which follows a semicolon if the text has commas.
   var whole: String {
     let separator = text?.contains(",") == true ? "; " : ", "
     return [text, note].compactMap { $0?.isolated }.joined(separator: separator)

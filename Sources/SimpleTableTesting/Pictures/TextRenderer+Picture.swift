@@ -14,7 +14,7 @@ extension TextRenderer {
   ///
   /// - Parameter adapter: The table.
   /// - Returns: The image, as a whole document.
-  /// - Complexity: O(*n*) in the length of what is shown.
+  /// - Complexity: O(*n*) in the length of the text.
   public func svg(_ adapter: TableAdapter) -> String {
     let lines = styledLines(of: adapter)
     return ScreenPicture(lines: lines, columns: width, rows: lines.count).svg

@@ -537,10 +537,13 @@ extension MenuScenario {
   /// The words of the menu: each phrase is its name, with what goes into it.
   private static let words: TableWords = {
     var words = TableWords()
-    for phrase in TablePhrase.allCases where ![.on, .off, .none, .addEntry].contains(phrase) {
-      let places =
-        phrase.rawValue.contains("%2") ? "(%1, %2)" : phrase.rawValue.contains("%") ? "(%)" : ""
-      words[phrase] = "\(phrase)\(phrase.rawValue.contains("%3") ? "(%1, %2, %3)" : places)"
+    let table = TablePhrase.allCases.filter { ![.on, .off, .none, .addEntry].contains($0) }
+    let phrases =
+      table.map { ("\($0)", $0.rawValue) }
+      + SettingPhrase.allCases.map { ("\($0)", $0.rawValue) }
+    for (name, english) in phrases {
+      let places = english.contains("%2") ? "(%1, %2)" : english.contains("%") ? "(%)" : ""
+      words[english: english] = name + (english.contains("%3") ? "(%1, %2, %3)" : places)
     }
     return words
   }()

@@ -1,10 +1,10 @@
 /// What a control shows, read when the table was evaluated.
 package struct ControlReading {
   /// The value and the look.
-  package var state: ControlState
+  var state: ControlState
 
   /// The words of the table in which the control is declared.
-  package var words = TableWords()
+  var words = TableWords()
 
   /// Sets the value again that was read.
   package let restore: (() -> Void)?
@@ -23,19 +23,22 @@ package struct ControlReading {
     if !findings.isEmpty { shared = Shared(findings) }
   }
 
+  /// The value as a store keeps it.
+  package var value: SettingValue { state.value ?? .text("") }
+
   /// Whether anything is wrong.
   var hasFindings: Bool { shared != nil }
 
   /// What is wrong with the control.
-  package var findings: Findings {
+  var findings: Findings {
     get { shared?.value ?? Findings() }
     set { shared = newValue.isEmpty ? nil : Shared(newValue) }
   }
 
   /// What is wrong with a control.
-  package struct Findings {
+  struct Findings {
     /// Why the value is not valid, to be shown.
-    package var message: Message?
+    var message: Message?
 
     /// What is wrong with the declaration.
     var problems: [String] = []
@@ -44,7 +47,7 @@ package struct ControlReading {
     var defaultProblem: Message?
 
     /// What is wrong with the value, even where setting it again would be accepted.
-    package var valueProblems: [Message] = []
+    var valueProblems: [Message] = []
 
     /// What is wrong with the value's stored form; only a problem if the control is a setting.
     var storageProblem: String?

@@ -60,7 +60,7 @@ public struct ControlState: Hashable, Sendable {
   /// How far along its range a number is, from 0 to 1.
   public internal(set) var fraction = 0.0
 
-  init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil) {
+  package init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil) {
     self.style = style
     self.kind = kind
     self.value = value

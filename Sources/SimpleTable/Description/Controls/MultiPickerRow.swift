@@ -33,7 +33,7 @@ public struct MultiPickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.multiple(selection), options, value: value, label: label), style)
+      .choosing(.multiple(selection), options, style, value: value, label: label)
   }
 
   /// Creates a picker that keeps the order in which options are chosen.
@@ -59,7 +59,7 @@ public struct MultiPickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.multiple(selection), options, value: value, label: label), style)
+      .choosing(.multiple(selection), options, style, value: value, label: label)
   }
 
   /// Creates a picker of all cases of a type.
@@ -82,8 +82,7 @@ public struct MultiPickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(
-        ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
+      .choosing(.multiple(selection), Value.allCases, style, value: value, label: label)
   }
 
   /// Creates a picker of all cases of a type that keeps the order in which they are chosen.
@@ -106,7 +105,6 @@ public struct MultiPickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(
-        ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
+      .choosing(.multiple(selection), Value.allCases, style, value: value, label: label)
   }
 }

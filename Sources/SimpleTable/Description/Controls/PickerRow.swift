@@ -36,7 +36,7 @@ public struct PickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
+      .choosing(.single(selection), options, style, value: value, label: label)
   }
 
   /// Creates a picker in which no option is chosen while the value is missing.
@@ -61,7 +61,7 @@ public struct PickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
+      .choosing(.single(selection), options, style, value: value, label: label)
   }
 
   /// Creates a picker of all cases of a type.
@@ -84,8 +84,7 @@ public struct PickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(
-        ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
+      .choosing(.single(selection), Value.allCases, style, value: value, label: label)
   }
 
   /// Creates a picker of all cases of a type that chooses none while the value is missing.
@@ -108,15 +107,18 @@ public struct PickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(
-        ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
+      .choosing(.single(selection), Value.allCases, style, value: value, label: label)
   }
 }
 
 extension Row {
   /// Returns the row as a picker.
-  consuming func choosing(_ options: ChoiceOptions, _ style: PickerStyle) -> Row {
-    let control = ChoiceControl(options: options, style: style, title: title, site: site)
+  consuming func choosing<Value: Hashable>(
+    _ selection: SelectionGroup, _ options: some Sequence<Value>, _ style: PickerStyle,
+    value: KeyPath<Value, String>?, label: ((Value) -> String)?
+  ) -> Row {
+    let control = ChoiceControl(
+      selection, options, style, of: self, value: value, label: label)
     let row = controlled(by: control)
     return style == .page ? row.accessory(.disclosureIndicator) : row
   }

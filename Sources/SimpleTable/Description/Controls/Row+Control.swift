@@ -69,7 +69,7 @@ extension Row {
   /// The option that the row chooses for its picker, as it is stored; `nil` for any other row.
   package var optionText: String? { storage.control?.value.optionText }
 
-  /// Whether the row is a text in a list, or adds one.
+  /// Whether the row is an entry of a list, or adds one.
   package var isTextOfList: Bool { isPart && storage.takesText }
 
   /// Whether the row adds an entry to a list.
@@ -80,7 +80,7 @@ extension Row {
     storage.control?.value.question(in: storage.reading?.value.words ?? TableWords()) ?? title
   }
 
-  /// The title beside the text that is put in; none for an entry, which is its title.
+  /// The title beside the text being entered; none for an entry, whose title is the text.
   var titleBesideField: String { isTextOfList && isEntry ? "" : question }
 
   /// Whether the value goes in steps.

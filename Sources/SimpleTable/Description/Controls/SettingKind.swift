@@ -216,29 +216,21 @@ extension SettingKind {
 
   private var hasOptions: Bool { if case .options = details { true } else { false } }
 
-  /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
+  /// Returns why a text is refused that a store has, although it has the right type; `nil` if it is not.
   ///
-  /// A store has one type for each kind, the one that is written: the value of an option is a text, or a
-  /// number where all are whole numbers, and several are a list. It is stricter than what people may type,
-  /// so that the schema says exactly what a file may hold.
-  ///
-  /// - Parameters:
-  ///   - value: The value as a store keeps it.
-  ///   - words: The words of the reason.
-  /// - Returns: The reason, or `nil` if the value is of this kind. It may still be refused.
-  package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
-    if let dates, case .text(let text) = value {
-      if dates.parts.isWritten(as: text) { return nil }
-      return dates.parts.missingPart(of: text)?.text(in: words) ?? words(dates.parts.refusal, text)
+  /// A store is stricter than what people may type, so that the schema says exactly what a file may hold.
+  package func refusal(ofStored value: SettingValue) -> Message? {
+    if let dates, case .text(let text) = value, !dates.parts.isWritten(as: text) {
+      return dates.parts.missingPart(of: text) ?? Message(dates.parts.refusal, text)
     }
-    if let name = texts(of: value).first(where: isOtherNameOfOption) {
-      return options.refusal(of: name).text(in: words)
-    }
+    return texts(of: value).first(where: isOtherNameOfOption).map(options.refusal(of:))
+  }
+
+  /// Returns whether a value has the type in which a store keeps this kind.
+  package func hasType(of value: SettingValue) -> Bool {
     // Before lists of numbers had a form of their own, they were stored as texts.
-    if isListOfNumbersAsTexts(value) { return nil }
-    if value.type == type || mayBeEmptyText && (value == .text("") || value.isNull) { return nil }
-    if type == .numbers, let reason = value.mismatchOfNumbers(in: words) { return reason }
-    return words(.wrongKind, words[type.phrase], value.kindName(in: words))
+    isListOfNumbersAsTexts(value) || value.type == type
+      || mayBeEmptyText && (value == .text("") || value.isNull)
   }
 }
 
@@ -247,19 +239,6 @@ extension SettingKind {
   package func isListOfNumbersAsTexts(_ value: SettingValue) -> Bool {
     guard type == .numbers, case .texts(let texts) = value else { return false }
     return texts.allSatisfy { DecimalText($0) != nil }
-  }
-}
-
-extension SettingKind.ValueType {
-  /// What a value of the type is called, as in "a number".
-  var phrase: TablePhrase {
-    switch self {
-    case .bool: .trueOrFalse
-    case .number: .aNumber
-    case .text: .aText
-    case .texts: .aListOfTexts
-    case .numbers: .aListOfNumbers
-    }
   }
 }
 

@@ -86,7 +86,7 @@ extension SettingValue {
   }
 
   /// The type in which a store keeps the value; `nil` for one that no setting has.
-  var type: SettingKind.ValueType? {
+  package var type: SettingKind.ValueType? {
     switch self {
     case .bool: .bool
     case .number: .number
@@ -95,46 +95,6 @@ extension SettingValue {
     case .numbers: .numbers
     case .other: nil
     }
-  }
-
-  /// What the value is, as in "a number".
-  func kindName(in words: TableWords) -> String {
-    switch self {
-    case .bool, .number, .text, .texts, .numbers: type.map { words[$0.phrase] } ?? ""
-    case .other(let text) where text.begins(with: "{"): words[.anObject]
-    case .other(let text) where text.begins(with: "["): words[.aList]
-    case .other(let text): text
-    }
-  }
-}
-
-extension SettingValue {
-  /// Returns why a list is not one of numbers: its first element that is none; `nil` for any other value.
-  func mismatchOfNumbers(in words: TableWords) -> String? {
-    let elements = list.map { $0.map { ($0, SettingValue.text($0)) } } ?? writtenElements
-    guard let index = elements.firstIndex(where: { DecimalText($0.0) == nil }) else { return nil }
-    let kind = elements[index].1.kindName(in: words)
-    return words(.entryRefused, "\(index + 1)", words(.wrongKind, words[.aNumber], kind))
-  }
-
-  /// The elements of a list of several types, as its store writes them; none of any other value.
-  private var writtenElements: [(text: String, value: SettingValue)] {
-    guard case .other(let text) = self, text.begins(with: "["), text.ends(with: "]") else {
-      return []
-    }
-    var (elements, depth, isQuoted, isEscaped) = ([""], 0, false, false)
-    for character in text.dropFirst().dropLast() {
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      if !isQuoted { depth += "[{".contains(character) ? 1 : "]}".contains(character) ? -1 : 0 }
-      isEscaped = isQuoted && !isEscaped && character == "\\"
-      if character == ",", depth == 0, !isQuoted {
-        elements.append("")
-      } else {
-        elements[elements.count - 1].append(character)
-      }
-    }
-    return elements.map { $0.trimmed }
-      .map { ($0, $0.begins(with: "\"") ? SettingValue.text($0) : .other($0)) }
   }
 }
 

@@ -69,15 +69,4 @@ public struct SliderRow: RowContent {
       style: .slider, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
-
-  /// Explains that a number with a fraction has no default step.
-  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
-  public init<Value: BinaryFloatingPoint>(
-    _ title: String,
-    value: Binding<Value>,
-    in range: ClosedRange<Value>,
-    label: ((_ value: Value) -> String)? = nil
-  ) {
-    row = Row(title)
-  }
 }

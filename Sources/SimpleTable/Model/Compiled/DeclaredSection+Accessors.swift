@@ -2,6 +2,9 @@
 // to this module.
 
 extension DeclaredSection {
+  /// All rows, visible or not; rows below a row follow it.
+  package var allRows: [Row] { rows }
+
   /// The rows that are controls, each with its number.
   package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
 

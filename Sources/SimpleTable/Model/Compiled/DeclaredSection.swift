@@ -10,7 +10,7 @@ package final class DeclaredSection {
   package let id: SectionID
 
   /// All rows, visible or not; rows below a row follow it.
-  package var rows: [Row] = []
+  var rows: [Row] = []
 
   /// Facts about the rows that lookups need.
   var facts = Facts()

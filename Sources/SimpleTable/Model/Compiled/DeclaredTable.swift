@@ -3,7 +3,7 @@ package struct DeclaredTable {
   package let title: String?
 
   /// The rules over several settings.
-  package var rules: [SettingRule]
+  var rules: [SettingRule]
 
   /// The words of the library's own messages.
   package let words: TableWords
@@ -15,19 +15,19 @@ package struct DeclaredTable {
   let hasAccessoryHandler: Bool
 
   /// All sections, in the order declared.
-  package var sections: [DeclaredSection] = []
+  var sections: [DeclaredSection] = []
 
   /// The rows of all sections again: lookups are faster in adjacent arrays.
   var rows: [[Row]] = []
 
   /// The rules that do not hold.
-  package var contradictions: [SettingRule] = []
+  var contradictions: [SettingRule] = []
 
   /// What is wrong with the description itself.
-  package var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The number of each section.
-  package var sectionIndex: [SectionID: Int] = [:]
+  var sectionIndex: [SectionID: Int] = [:]
 
   /// The section of each row that owns the places of the rows below it.
   var ownerIndex: [RowID: Int] = [:]

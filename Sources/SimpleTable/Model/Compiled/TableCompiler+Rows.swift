@@ -8,7 +8,7 @@ extension TableCompiler {
     // The section is read in place, as it takes longer to copy than most sections to compile.
     let declared = declared
     let root = PlaceScope(owner: .section(declared.id))
-    choices = declared.section.selection.map(Choices.init)
+    choices = declared.section.selection.map { ChoiceControl($0) }
     let block = content.block
     _ = consume content
     if choices == nil, block.children.allSatisfy(isPlain) {
@@ -26,12 +26,11 @@ extension TableCompiler {
   private mutating func readGroup() {
     guard let choices else { return }
     let section = declared.section
-    var reading = choices.reading
+    var reading = choices.readingOfGroup
     reading.words = table.words
     if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
-    let control = choices.control
-    diagnose(reading, of: control, id: section.explicitID?.name, name: name, at: section.site)
+    diagnose(reading, of: choices, id: section.explicitID?.name, name: name, at: section.site)
     let declared = declared
     let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
     let first = numbers.first.map { declared.rows[$0] }
@@ -41,7 +40,7 @@ extension TableCompiler {
         first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
         reason: first?.disabledReason
       )
-      .evaluated(as: Shared(control), reading)
+      .evaluated(as: Shared(choices), reading)
     // The problem is shown at the first row, as the group has no line of its own.
     guard let number = numbers.first, let problem = reading.findings.valueProblems.first
     else { return }
@@ -143,7 +142,7 @@ extension TableCompiler {
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
   private mutating func choice(of row: Row, tag: AnyHashable) -> (any Control)? {
-    let control = choices?.control(of: row, tag: tag)
+    let control = choices?.append(row, tag: tag)
     if control == nil {
       let problem =
         choices == nil

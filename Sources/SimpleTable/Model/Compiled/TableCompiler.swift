@@ -10,7 +10,7 @@ package struct TableCompiler {
   var parent: Int?
 
   /// The chosen tags of the section that no row has had yet.
-  var choices: Choices?
+  var choices: ChoiceControl?
 
   /// Whether blocks were left out because they are nested too deep.
   private var isTooDeep = false

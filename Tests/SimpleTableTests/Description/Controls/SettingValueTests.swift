@@ -82,27 +82,4 @@ import Testing
     let text = "e" + String(repeating: "\u{301}", count: 100_000)
     check(SettingValue.texts([text, ""]).text.utf8.elementsEqual((text + ", \"\"").utf8))
   }
-
-  @Test(
-    arguments: [
-      (.toggle, .text("true"), "expected true or false, got a text"),
-      (number, .bool(true), "expected a number, got true or false"),
-      (.choice([]), .number("1"), "expected a text, got a number"),
-      (.choices([]), .text("a, b"), "expected a list of texts, got a text"),
-      (.choices([]), .numbers(["1"]), "expected a list of texts, got a list of numbers"),
-      (.listOfNumbers(nil), .texts(["x"]), "expected a list of numbers, got a list of texts"),
-      (.listOfNumbers(nil), .other("[1, \"x\"]"), "expected a list of numbers, got a list"),
-      (.listOfNumbers(nil), .texts(["80", "1.5"]), nil), (.listOfNumbers(nil), .texts([]), nil),
-      (.listOfNumbers(nil), .numbers(["80"]), nil),
-      (.text, .numbers(["1"]), "expected a text, got a list of numbers"),
-      (.choice([]), .text("a"), nil), (.choices([]), .texts(["a"]), nil),
-      (.text, .other(#"{"a": 1}"#), "expected a text, got an object"),
-      (.text, .other("[1]"), "expected a text, got a list"),
-      (.text, .other("null"), "expected a text, got null"),
-    ] as [(SettingKind, SettingValue, String?)])
-  func `a value of another kind is a mismatch`(
-    kind: SettingKind, value: SettingValue, reason: String?
-  ) {
-    check(kind.mismatch(with: value, in: TableWords()), reason)
-  }
 }

@@ -1,64 +1,4 @@
-/// The options of a picker or of a group of choices: how each is shown, stored and set from text.
-struct ChoiceOptions {
-  let selection: SelectionGroup
-
-  /// The values that can be chosen, and how each is shown and stored.
-  private(set) var values: [AnyHashable] = []
-  private(set) var options: [SettingOption] = []
-
-  /// Returns how a chosen value that is not among the options is shown and stored.
-  private let other: (AnyHashable) -> SettingOption
-
-  /// What is wrong with how values are stored; only a problem if the control is a setting.
-  private(set) var storageProblem: String?
-
-  /// Creates an empty list of options, for the rows of a group of choices to be appended.
-  init(_ selection: SelectionGroup) {
-    self.selection = selection
-    other = { SettingOption(of: $0.base) }
-  }
-
-  /// Creates the options of a picker.
-  ///
-  /// - Parameters:
-  ///   - selection: Which values are chosen.
-  ///   - values: The values to choose from.
-  ///   - value: The property that is stored; `nil` for the value's own form.
-  ///   - label: Returns how a value is shown; `nil` for the form in which it is stored.
-  init<Value: Hashable>(
-    _ selection: SelectionGroup, _ values: some Sequence<Value>,
-    value: KeyPath<Value, String>?, label: ((Value) -> String)?
-  ) {
-    self.selection = selection
-    let stored = { (item: Value) in
-      value.map { item[keyPath: $0] } ?? String(stored: item)
-    }
-    other = {
-      guard let item = $0.base as? Value else { return SettingOption(of: $0.base) }
-      return SettingOption(of: item, stored: stored(item), label: label?(item))
-    }
-    for item in values { append(item, stored: stored(item), label: label?(item)) }
-  }
-
-  /// Adds an option.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - stored: The form in which it is stored; `nil` if it has none that is made for that.
-  ///   - label: How it is shown; `nil` for as it is stored.
-  mutating func append(_ value: AnyHashable, stored: String?, label: String?) {
-    let option = SettingOption(of: value.base, stored: stored, label: label)
-    if stored == nil, storageProblem == nil {
-      storageProblem =
-        "the option \"\(option.label)\" has no text form to be stored; make its type a RawRepresentable, "
-        + "or pass value:"
-    }
-    values.append(value)
-    options.append(option)
-  }
-}
-
-extension ChoiceOptions {
+extension ChoiceControl {
   /// Returns what a picker or a group shows of chosen values.
   func reading(of chosen: [AnyHashable]) -> ControlReading {
     let (places, others) = places(of: chosen)
@@ -77,7 +17,9 @@ extension ChoiceOptions {
       problems: problems,
       valueProblems: options.isEmpty ? [] : others.map { refusal(of: $0.label) },
       storageProblem: storageProblem)
-    return ControlReading(state: state, findings: findings) { selection.choose(chosen) }
+    return ControlReading(state: state, findings: findings) { [choose = selection.choose] in
+      choose(chosen)
+    }
   }
 
   /// Returns how chosen values are shown and stored: in their order, where they have one; otherwise
@@ -134,7 +76,7 @@ extension ChoiceOptions {
   }
 }
 
-extension ChoiceOptions {
+extension ChoiceControl {
   /// Returns the values that are named by what is put in, and why that cannot be taken if one is unknown.
   ///
   /// Chosen values that are not among the options stay chosen where there may be several, unless
@@ -192,21 +134,6 @@ extension ChoiceOptions {
   }
 }
 
-extension ChoiceOptions {
-  /// Returns a row for each option, the chosen ones checked, each value once.
-  func rows(chosen: [AnyHashable], site: DeclarationSite) -> Row {
-    var rest = Set(chosen)
-    return Row(
-      group: zip(values, options).map { value, option in
-        let isChosen = rest.remove(value) != nil
-        return Row(option.label, fileID: site.staticFileID, line: UInt(site.line))
-          .controlled(
-            by: OptionControl(
-              group: selection, value: value, isChosen: isChosen, optionText: option.value))
-      })
-  }
-}
-
 extension Array where Element: Hashable {
   /// The positions of the first element that equals an earlier one, and of that earlier one.
   fileprivate var firstDuplicate: (first: Int, later: Int)? {
@@ -220,7 +147,7 @@ extension Array where Element: Hashable {
 
 extension SettingOption {
   /// Creates an option from a value: its own form is stored, and shown, where no other is given.
-  fileprivate init(of value: Any, stored: String? = nil, label: String? = nil) {
+  init(of value: Any, stored: String? = nil, label: String? = nil) {
     let stored = stored ?? String(stored: value) ?? "\(value)"
     self.init(value: stored, label: label ?? stored)
   }

@@ -1,4 +1,4 @@
-extension ChoiceOptions {
+extension ChoiceControl {
   /// The options by the texts that name them.
   ///
   /// Each list is made when it is first needed, so that many texts cost no more than their length.
