@@ -11,10 +11,10 @@ public struct DeclarationSite: Sendable {
   }
 
   /// The module and the file.
-  var fileID: String { staticFileID.description }
+  public var fileID: String { staticFileID.description }
 
   /// The line, from 1.
-  var line: Int { Int(clamping: shortLine) }
+  public var line: Int { Int(clamping: shortLine) }
 }
 
 extension DeclarationSite: Hashable {
