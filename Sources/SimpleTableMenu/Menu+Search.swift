@@ -50,13 +50,9 @@ extension Menu {
   }
 
   private func hit(_ row: RowPosition, of page: SearchedPage) -> SearchHit {
-    var hit = page.hit(row)
-    if let setting = page.settingKey(of: row).flatMap({ known[$0] }),
-      lockReason(of: states[setting.key], setting.row, in: setting.words) != nil
-    {
-      hit.isDisabled = true
+    page.hit(row) { key in
+      known[key].map { lockReason(of: states[key], $0.row, in: $0.words) != nil } == true
     }
-    return hit
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on

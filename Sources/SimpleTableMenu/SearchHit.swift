@@ -21,7 +21,7 @@ public struct SearchHit: Hashable, Sendable {
   package let label: String?
 
   /// Whether the row is disabled, or its setting locked.
-  package var isDisabled: Bool
+  package let isDisabled: Bool
 
   /// Whether the way to the row begins at the page that was in view when it was found.
   let beginsInView: Bool

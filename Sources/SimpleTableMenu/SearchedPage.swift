@@ -31,6 +31,9 @@ final class SearchedPage {
     }
   }()
 
+  /// The hits that were made before, as most searches find the same rows again.
+  private var hits: [RowPosition: SearchHit] = [:]
+
   private lazy var texts: RankedTexts = {
     var texts = RankedTexts()
     for row in rows { texts.add(declared[row], key: key(of: row)) }
@@ -79,13 +82,22 @@ extension SearchedPage {
   }
 
   /// Returns a row as a hit; an option has the title of its picker as its label.
-  func hit(_ position: RowPosition) -> SearchHit {
+  ///
+  /// - Parameters:
+  ///   - position: The row.
+  ///   - isLocked: Returns whether the setting with a key is locked.
+  /// - Returns: The hit.
+  func hit(_ position: RowPosition, isLocked: (_ key: String) -> Bool) -> SearchHit {
+    if let hit = hits[position] { return hit }
     let row = declared[position]
     let above = picker(of: position).map { declared[$0].title }
-    return SearchHit(
+    let hit = SearchHit(
       title: row.title, pages: route.titles, key: key(of: position), row: id(of: position),
       links: route.links, label: above ?? row.detail ?? row.control?.shownLabel,
-      isDisabled: row.isDisabled, beginsInView: beginsInView)
+      isDisabled: row.isDisabled || settingKey(of: position).map(isLocked) == true,
+      beginsInView: beginsInView)
+    hits[position] = hit
+    return hit
   }
 }
 
