@@ -147,46 +147,27 @@ import Testing
 
   @Test(arguments: [Int.min, .max, 0, 1 << 53 + 1])
   func `whole numbers of any size survive`(number: Int) throws {
-    let setting = Setting(wrappedValue: number).projectedValue
-    let table = Table {
-      Section {
-        StepperRow("Number", value: setting, in: .min ... .max).id("number")
-      }
-    }
-    let file = ValuesFile(try directory.file())
-    try file.save(table)
-    setting.wrappedValue = 7
-    try checkEmpty(file.restore(table))
-    check(setting.wrappedValue, number)
+    try checkKept(number, 7) { StepperRow("Number", value: $0, in: .min ... .max) }
   }
 
   @Test(arguments: [0.1, -2.5, 1e16, 1e300, .leastNonzeroMagnitude, 0.1 + 0.2])
   func `decimals of any size survive`(number: Double) throws {
-    let setting = Setting(wrappedValue: number).projectedValue
-    let table = Table {
-      Section {
-        StepperRow(
-          "N", value: setting, in: -1e301...1e301, step: .leastNonzeroMagnitude
-        ).id("n")
-      }
+    try checkKept(number, 7) {
+      StepperRow("Number", value: $0, in: -1e301...1e301, step: .leastNonzeroMagnitude)
     }
-    let file = ValuesFile(try directory.file())
-    try file.save(table)
-    setting.wrappedValue = 7
-    try checkEmpty(file.restore(table))
-    check(setting.wrappedValue, number)
   }
 
-  @Test(arguments: ScenarioFile("Settings.txt").scenarios)
-  func `a file gives the settings that its scenario says`(scenario: Scenario) async throws {
-    try await scenario.check { json in
-      let phone = Phone()
-      phone.wifi = scenario.subject != ["without Wi-Fi"]
-      let initial = Dictionary(uniqueKeysWithValues: phone.values)
-      let refusals = try ValuesFile(directory.file("values.json", json)).restore(phone.table)
-      return refusals.map(\.description)
-        + phone.values.filter { initial[$0.key] != $0.value }.map { "\($0.key)=\($0.value)" }
-    }
+  private func checkKept<Value: Equatable>(
+    _ value: Value, _ other: Value, _ row: (Binding<Value>) -> StepperRow
+  ) throws {
+    let setting = Setting(wrappedValue: value).projectedValue
+    let row = row(setting).id("number")
+    let table = Table { Section { row } }
+    let file = ValuesFile(try directory.file())
+    try file.save(table)
+    setting.wrappedValue = other
+    try checkEmpty(file.restore(table))
+    check(setting.wrappedValue, value)
   }
 
   @Test func `a secret in the file is removed when values are saved`() throws {

@@ -26,7 +26,35 @@ enum RenderCases {
             }
           }
         ]
-      })
+      } + [
+        BenchmarkCase(
+          name: "render.rendered.12", bar: .ratio(1.3), baseline: "structs and a loop by hand"
+        ) { besideLoop() }
+      ])
+  }
+
+  /// Returns a small table with its text, beside the same text written by hand.
+  private static func besideLoop() -> Trial? {
+    struct Line {
+      let title: String
+      let detail: String
+    }
+    let lines = (1...12).map { Line(title: "Row \($0)", detail: "On") }
+    let table = Table { Section { for line in lines { Row(line.title, detail: line.detail) } } }
+    func text() -> String {
+      var text = ""
+      for line in lines {
+        let room = 54 - line.title.count - line.detail.count
+        text += "    \(line.title)\(String(repeating: " ", count: room))\(line.detail)\n"
+      }
+      return text
+    }
+    guard text() == table.rendered() else { return nil }
+    return .timed {
+      text().utf8.count
+    } _: {
+      table.rendered().utf8.count
+    }
   }
 
   private static func render(

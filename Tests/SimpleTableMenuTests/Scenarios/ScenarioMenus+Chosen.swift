@@ -42,6 +42,10 @@ extension ScenarioMenus {
       }
     },
     "kinds": kinds,
+    "a list": { p in entries(p.texts("ignored", ["a", "b", "c"])) },
+    "a list of one to four": { p in
+      entries(p.texts("ignored", ["a", "b", "c"]), limit: 1...4, rules: [.required])
+    },
     "constants": { _ in
       Table("Constants") {
         Section {
@@ -77,6 +81,17 @@ extension ScenarioMenus {
   }
 
   /// One control of each kind; where `loses` is on, the option `y` goes once it is chosen.
+  private static func entries(
+    _ entries: Binding<[String]>, limit: ClosedRange<Int>? = nil,
+    rules: [ValidationRule<String>] = []
+  ) -> Table {
+    Table("Settings") {
+      Section {
+        ListRow("Ignored", entries: entries, limit: limit, rules: rules).id("ignored")
+      }
+    }
+  }
+
   private static func kinds(_ p: ScenarioProgram) -> Table {
     let loses = p.isOn("loses")
     let (picker, page, group) = (p.text("picker", "x"), p.text("page", "x"), p.text("group", "x"))

@@ -7,25 +7,7 @@ import Testing
 
 /// What keys do in a line that is edited, and what is written for them.
 @Suite final class `Keys of a menu` {
-  @Setting private var first = "Ada"
-  @Setting private var last = "Lovelace"
-  @Setting private var age = 36
-  @Setting private var isOn = false
-
-  private var form: Table {
-    Table("Form") {
-      Section("Name") {
-        TextFieldRow("First", text: self.$first, rules: [.required]).id("first")
-        ToggleRow("On", isOn: self.$isOn)
-        TextFieldRow("Last", text: self.$last).id("last")
-      }
-      Section {
-        NumberFieldRow("Age", value: self.$age, in: 0...150)
-        Row("End")
-      }
-      .collapsible()
-    }
-  }
+  private let program = FormProgram("")
 
   @Test func `what is cut can be inserted again, and characters change places`() {
     func pressing(_ keys: Key..., in text: String) -> String {
@@ -47,12 +29,14 @@ import Testing
 
   @Test(arguments: RandomWalks.seeds(7))
   func `lines of a long text, as in a plain model`(seed: UInt64) {
-    var random = SeededSteps(seed &+ 11)
-    let lines = (0..<4).map { _ in String(repeating: "x", count: random.next(below: 4)) }
+    var random = SeededGenerator(seed: seed)
+    let lines = (0..<4).map { _ in
+      String(repeating: "x", count: Int.random(in: 0..<4, using: &random))
+    }
     var line = LineEditor(lines.joined(separator: "\n"), breaksLines: true)
     var (row, column) = (3, lines[3].count)
     for _ in 0..<30 {
-      switch random.next(below: 3) {
+      switch Int.random(in: 0..<3, using: &random) {
       case 0:
         line.move(to: .lineAbove)
         (row, column) = row == 0 ? (0, 0) : (row - 1, min(column, lines[row - 1].count))
@@ -73,17 +57,8 @@ import Testing
     }
   }
 
-  private struct SeededSteps {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-    mutating func next(below bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
-  }
-
   @Test func `a key that changes nothing writes nothing`() {
-    let session = MenuSession(Menu(form), size: TerminalSize(columns: 60, rows: 12))
+    let session = MenuSession(Menu(program.table), size: TerminalSize(columns: 60, rows: 12))
     var writer = FrameWriter()
     // What shows the keys is said once, until the next key.
     _ = session.press(["x", .end])
@@ -103,7 +78,7 @@ import Testing
   @Test(arguments: [24, 60], TextRenderer.Style.allCases)
   func `the terminal's cursor is on the focused row`(width: Int, style: TextRenderer.Style) {
     let session = MenuSession(
-      Menu(form), size: TerminalSize(columns: width, rows: 9),
+      Menu(program.table), size: TerminalSize(columns: width, rows: 9),
       appearance: TextRenderer(style: style))
     for key: Key in [.up, .down, .down, "]", "[", .end, .up, "/", .escape, "m", .escape] {
       _ = session.press(key)
@@ -118,7 +93,7 @@ import Testing
   @Test func `the wheel moves, but not in a field or a question`() {
     let table = Table {
       Section {
-        TextFieldRow("First", text: self.$first)
+        TextFieldRow("First", text: self.program.$first)
         ButtonRow("Ask") {}.confirm("Sure?")
       }
     }
