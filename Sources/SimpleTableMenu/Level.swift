@@ -4,6 +4,9 @@ import SimpleTable
 struct Level {
   let level: SettingLevel
 
+  /// The level as a source of values.
+  let source: SettingSource
+
   /// The store of the level, if there is one.
   var store: (any SettingsStore)?
 
@@ -25,7 +28,7 @@ struct Level {
   /// The unsaved changes: values to be set, and `nil` for those to be removed.
   private(set) var changes: [String: SettingValue?] = [:]
 
-  init(_ level: SettingLevel) { self.level = level }
+  init(_ level: SettingLevel) { (self.level, source) = (level, level.source) }
 }
 
 extension Level {

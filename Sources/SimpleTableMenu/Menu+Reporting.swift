@@ -19,18 +19,26 @@ extension Menu {
   /// disappeared come last.
   func changes(since moment: Moment, by cause: SettingChange.Cause) -> [SettingChange] {
     let known = known
-    let gone = moment.assignedKeys.filter { known[$0] == nil }
-    return (known.settings + gone.compactMap { moment.assigned[$0] }).compactMap { setting in
-      let (key, state) = (setting.key, states[setting.key])
-      // A setting that appears and was not assigned has its last value, or the program's.
-      guard moment.walk[key] != nil || moment.assigned[key] != nil else { return nil }
-      let value = known[key] == nil ? state?.value ?? setting.value : setting.value
-      let (old, new) = (moment.holding(of: setting), (value: value, state?.source ?? .default))
-      if old == new { return nil }
-      let texts = setting.isSecret ? ("", "") : (old.value.text, value.text)
-      return SettingChange(
-        key: key, oldValue: texts.0, newValue: texts.1, source: new.1, cause: cause)
-    }
+    let gone = moment.assignedKeys.filter { known[$0] == nil }.compactMap { moment.assigned[$0] }
+    return known.settings.compactMap { change(of: $0, $0.value, since: moment, by: cause) }
+      + gone.compactMap { setting in
+        let value = states[setting.key]?.value ?? setting.value
+        return change(of: setting, value, since: moment, by: cause)
+      }
+  }
+
+  private func change(
+    of setting: DeclaredSetting, _ value: SettingValue, since moment: Moment,
+    by cause: SettingChange.Cause
+  ) -> SettingChange? {
+    let key = setting.key
+    // A setting that appears and was not assigned has its last value, or the program's.
+    guard moment.walk[key] != nil || moment.assigned[key] != nil else { return nil }
+    let (old, new) = (moment.holding(of: setting), (value: value, states[key]?.source ?? .default))
+    if old == new { return nil }
+    let texts = setting.isSecret ? ("", "") : (old.value.text, value.text)
+    return SettingChange(
+      key: key, oldValue: texts.0, newValue: texts.1, source: new.1, cause: cause)
   }
 
   /// Reports the changes so far.

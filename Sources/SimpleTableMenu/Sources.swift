@@ -160,7 +160,7 @@ extension Sources {
   private func addValue(
     of setting: DeclaredSetting, at level: SettingLevel, to candidates: inout [Candidate]
   ) {
-    let (source, key) = (level.source, setting.key)
+    let (source, key) = (self[level].source, setting.key)
     if !inputs.isEmpty, level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
       candidates.append(
         Candidate(
