@@ -109,10 +109,8 @@ extension Decision {
   private mutating func noteRefusals() {
     noteGone()
     for setting in walk.settings {
-      let refusals = states[setting.key]?.refusals(of: candidates(for: setting), for: setting)
-      if let refusals, refusals != states[setting.key]?.refusals {
-        states[setting.key]?.refusals = refusals
-      }
+      let refusals = states[setting.key]?.newRefusals(of: candidates(for: setting), for: setting)
+      if let refusals { states[setting.key]?.refusals = refusals }
     }
   }
 

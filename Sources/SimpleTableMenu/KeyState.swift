@@ -57,6 +57,14 @@ extension KeyState {
     return refusals
   }
 
+  /// Returns the refusals of some values; `nil` if they are the known ones.
+  func newRefusals(of candidates: [Candidate], for setting: DeclaredSetting)
+    -> [SettingSource: RefusedValue]?
+  {
+    let new = self.refusals(of: candidates, for: setting)
+    return new == refusals ? nil : new
+  }
+
   /// Returns the highest of some values that its row accepts as the setting is declared now.
   func best(of candidates: ArraySlice<Candidate>, for setting: DeclaredSetting) -> Candidate? {
     candidates.first { stuck[$0.source] == nil && setting.refusal(of: $0) == nil }

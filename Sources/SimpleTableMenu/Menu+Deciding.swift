@@ -222,9 +222,7 @@ extension Menu {
 
   /// Notes why values of sources above the one that decides a setting do not apply now.
   func note(_ candidates: [Candidate], of setting: DeclaredSetting) {
-    let refusals = states[setting.key]?.refusals(of: candidates, for: setting)
-    if let refusals, refusals != states[setting.key]?.refusals {
-      states[setting.key]?.refusals = refusals
-    }
+    let refusals = states[setting.key]?.newRefusals(of: candidates, for: setting)
+    if let refusals { states[setting.key]?.refusals = refusals }
   }
 }

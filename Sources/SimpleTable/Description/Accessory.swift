@@ -2,7 +2,7 @@
 public enum Accessory: Hashable, Sendable {
   /// No accessory.
   case none
-  /// A chevron, which tells the user that the row leads to another table.
+  /// A chevron, which shows that the row leads to another table.
   case disclosureIndicator
   /// An info button. A tap on it does not select the row.
   case detailButton

@@ -1,5 +1,5 @@
 // Habits from SwiftUI, Eureka and QuickTableViewController. Like the overloads in Mistakes.swift,
-// these tell people what to write instead.
+// these say what to write instead.
 
 extension Row {
   /// Explains where the action of a row is written.
@@ -22,7 +22,7 @@ extension RowContent {
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { fatalError() }
+  public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { explanationOnly() }
 
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
@@ -30,14 +30,14 @@ extension RowContent {
   public init<Value: Comparable>(
     _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, onChange: () -> Void
   ) {
-    fatalError()
+    explanationOnly()
   }
 
   /// Explains that the range of a number is closed.
   @available(*, unavailable, message: "the range of a number includes its end: write 0...99")
   @_disfavoredOverload
   public init<Value: Comparable>(_ title: String, value: Binding<Value>, in range: Range<Value>) {
-    fatalError()
+    explanationOnly()
   }
 }
 

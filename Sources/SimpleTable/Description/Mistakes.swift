@@ -1,4 +1,4 @@
-// Unavailable overloads whose messages tell people what to write. The compiler chooses one only
+// Unavailable overloads whose messages say what to write. The compiler chooses one only
 // where nothing else fits.
 
 @available(*, unavailable, message: "a section belongs beside other sections, not among rows")
@@ -35,13 +35,15 @@ extension RowContent {
   public init<Value: BinaryInteger>(
     _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
   ) {
-    fatalError()
+    explanationOnly()
   }
 
   /// Explains that a stepper and a slider have numbers.
   @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
   @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) { fatalError() }
+  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
+    explanationOnly()
+  }
 
   /// Explains that a number with a fraction has no default step.
   @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
@@ -49,7 +51,7 @@ extension RowContent {
     _ title: String, value: Binding<Value>, in range: ClosedRange<Value>,
     label: ((_ value: Value) -> String)? = nil
   ) {
-    fatalError()
+    explanationOnly()
   }
 }
 
@@ -236,3 +238,6 @@ extension PickerRow {
     icon: String? = nil
   ) { row = Row(title) }
 }
+
+/// The body of an initialiser that is unavailable in a protocol's extension, which nothing can call.
+func explanationOnly() -> Never { fatalError("an unavailable initialiser was called") }
