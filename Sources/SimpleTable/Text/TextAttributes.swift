@@ -48,7 +48,7 @@ extension TextAttributes {
 
 extension TextAttributes {
   /// Text as the terminal draws it.
-  public static var plain: Self { Self() }
+  package static var plain: Self { Self() }
 
   /// Bold text.
   public static var bold: Self { Self(weight: .bold) }

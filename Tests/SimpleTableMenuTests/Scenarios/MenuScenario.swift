@@ -47,7 +47,7 @@ import Testing
     let name = subject.first ?? ""
     makeTable = try #require(ScenarioMenus.all[name], "There is no menu “\(name)”.")
     printsSetters = subject.contains("setters")
-    menu = Menu(makeTable(program).words(Self.words))
+    menu = Menu(makeTable(program).words { Self.words })
     follow()
     before = state
   }
@@ -351,7 +351,7 @@ extension MenuScenario {
     } catch { said.append("fails: \(error)") }
     let level = menu.editedLevel
     (program, rememberedPage, hits) = (ScenarioProgram(), nil, [])
-    menu = Menu(makeTable(program).words(Self.words))
+    menu = Menu(makeTable(program).words { Self.words })
     _ = startMenu(editing: level)
     follow()
     if held == menu.settings.map(Self.line) { said.append("the same settings") }

@@ -59,7 +59,7 @@ import Testing
   @Test func `a theme of one's own colours the whole screen`() {
     var theme = TextRenderer.Theme.plain
     theme[.title] = .color(.blue)
-    theme[.footer] = .color(.brightBlack)
+    theme[.footer] = .color(.palette(8))
     theme[.selected] = .color(.green)
     let session = session(theme: theme)
     let lines = screen(session)
