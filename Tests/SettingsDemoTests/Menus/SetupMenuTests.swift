@@ -9,19 +9,6 @@ import Testing
 @Suite struct SetupMenuTests {
   private let page = TableAdapter(SetupMenu(computer: Computer()).table)
 
-  @Test func `an empty section has no indicator until it has rows`() throws {
-    func header() -> Substring? {
-      TextRenderer(width: 40).render(page).split(separator: "\n")
-        .first { $0.contains("Certificates") }
-    }
-    check(header(), "  Certificates")
-    page.tap("import")
-    check(header(), "  ▾ Certificates")
-    #expect(page.path(of: "remove") != nil)
-    page.tap("remove")
-    check(header(), "  Certificates")
-  }
-
   @Test(
     arguments: [
       ("name", "", "must not be empty"),
