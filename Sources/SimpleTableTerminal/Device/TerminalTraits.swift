@@ -22,8 +22,8 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The number of colours: 16 with names, 256 of a palette, or all 2^24 mixtures.
   package let colorCount: Int
 
-  /// Whether erased cells get the background of what is written, as in most terminals with 256 colours, but not
-  /// in every version of screen and tmux.
+  /// Whether erased cells get the background of what is written, as in terminals with 256 colours, but not in
+  /// screen.
   package let erasesInColor: Bool
 
   /// Whether symbols beyond ASCII can be shown: not where the locale names another encoding than UTF-8,
@@ -79,8 +79,7 @@ package struct TerminalTraits: Hashable, Sendable {
       } else {
         kind.hasSuffix("-256color") ? 256 : 16
       }
-    erasesInColor =
-      kind.hasSuffix("-256color") && !kind.hasPrefix("screen") && !kind.hasPrefix("tmux")
+    erasesInColor = kind.hasSuffix("-256color") && !kind.hasPrefix("screen")
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
     hasTitle = kind != "linux" && !kind.hasPrefix("vt")
     usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)

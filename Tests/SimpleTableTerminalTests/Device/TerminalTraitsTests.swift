@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     (["TERM": "xterm"], 16, false), (["TERM": "xterm-256color"], 256, true),
-    (["TERM": "xterm-direct"], 1 << 24, false), (["TERM": "tmux-256color"], 256, false),
+    (["TERM": "xterm-direct"], 1 << 24, false), (["TERM": "tmux-256color"], 256, true),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24, true),
     (["TERM": "screen.xterm-256color"], 256, false),
     (["TERM": "xterm", "COLORTERM": "24bit"], 1 << 24, false), ([:], 16, false),
