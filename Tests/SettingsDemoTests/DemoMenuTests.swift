@@ -67,7 +67,8 @@ import Testing
       menu, size: size, appearance: TextRenderer(color: .ansi, theme: theme))
     var writer = FrameWriter(erasesInColor: colorCount == 256)
     _ = writer.write(session.nextFrame())
-    for key in Array(repeating: Key.down, count: 40) + Array(repeating: .up, count: 40) {
+    let count = menu.page.items.count
+    for key in Array(repeating: Key.down, count: count) + Array(repeating: .up, count: count) {
       let (items, above) = (session.page.viewport.lineItems, session.page.viewport.linesAbove)
       _ = session.press(key)
       let bytes = writer.write(session.nextFrame())
