@@ -123,7 +123,9 @@ extension Decision {
     refusals[setting.key, default: [:]][candidate.source, default: 0] += 1
     guard refusals[setting.key]?[candidate.source] == 3 else { return }
     states[setting.key]?.stuck[candidate.source] =
-      setting.refusal(of: candidate) ?? setting.words[.cannotChange]
+      refusals.count > 1
+      ? setting.words(.boundInCircle, refusals.keys.sorted().quoted)
+      : setting.refusal(of: candidate) ?? setting.words[.cannotChange]
   }
 
   /// Records why the values of sources do not apply to settings.
