@@ -148,6 +148,14 @@ extension Row {
   ) {
     self.init(title)
   }
+
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    action: () -> Output
+  ) { self.init(title) }
 }
 
 extension Section {
@@ -161,47 +169,74 @@ extension Section {
   }
 }
 
-// The rows with a closure, those with a value and those with a selection have these arguments.
-extension RowContent {
+extension ButtonRow {
   /// Explains that the id, the subtitle and the icon of a row are modifiers.
   @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
   public init<Output>(
     _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
-    _ closure: () -> Output
-  ) {
-    explanationOnly()
-  }
+    action: () -> Output
+  ) { row = Row(title) }
+}
 
+extension LinkRow {
   /// Explains that the id, the subtitle and the icon of a row are modifiers.
   @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Value>(
-    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
-    icon: String? = nil
-  ) {
-    explanationOnly()
-  }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    content: () -> Output
+  ) { row = Row(title) }
+}
 
+extension DisclosureRow {
   /// Explains that the id, the subtitle and the icon of a row are modifiers.
   @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
-  public init<Value>(
-    _ title: String, selection: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
-    icon: String? = nil
-  ) {
-    explanationOnly()
-  }
+  public init<Output>(
+    _ title: String, id: RowID? = nil, subtitle: String? = nil, icon: String? = nil,
+    content: () -> Output
+  ) { row = Row(title) }
+}
 
+extension ToggleRow {
   /// Explains that the id, the subtitle and the icon of a row are modifiers.
   @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
   @_disfavoredOverload
   public init(
     _ title: String, isOn: Binding<Bool>, id: RowID? = nil, subtitle: String? = nil,
     icon: String? = nil
-  ) {
-    explanationOnly()
-  }
+  ) { row = Row(title) }
+}
+
+extension NumberFieldRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
+}
+
+extension DateRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, value: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
+}
+
+extension PickerRow {
+  /// Explains that the id, the subtitle and the icon of a row are modifiers.
+  @available(*, unavailable, message: "id, subtitle and icon are modifiers: .id(…) behind the row")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, selection: Binding<Value>, id: RowID? = nil, subtitle: String? = nil,
+    icon: String? = nil
+  ) { row = Row(title) }
 }
 
 /// The body of an initialiser that is unavailable in a protocol's extension, which nothing can call.
