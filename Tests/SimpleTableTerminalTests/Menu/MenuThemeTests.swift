@@ -65,7 +65,7 @@ import Testing
     let lines = screen(session)
     #expect(lines.first == "^[34m Title^[0m")
     #expect(lines[2].hasPrefix("❯   ^[32mName"))
-    #expect(lines.last?.hasPrefix(" Return ^[90medit") == true)
+    #expect(lines.last?.hasPrefix(" Return ^[38;5;8medit") == true)
     #expect(screen(session, "/").last?.hasPrefix(" /") == true)
     #expect(screen(session, .escape, "?").contains("    ↑, k, ^P"))
   }
