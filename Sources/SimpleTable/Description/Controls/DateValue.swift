@@ -184,14 +184,6 @@ public struct DateAndTime: DateValue {
   }
 }
 
-extension FixedWidthInteger {
-  /// Returns the number some steps further, kept between 0 and the last one.
-  fileprivate func moved(by steps: Self, upTo last: Self) -> Self {
-    let (number, overflows) = addingReportingOverflow(steps)
-    return overflows ? (steps < 0 ? 0 : last) : Swift.min(Swift.max(number, 0), last)
-  }
-}
-
 extension Int {
   /// Returns the number in decimal digits, with zeros before it.
   fileprivate func digits(_ count: Int) -> String {
