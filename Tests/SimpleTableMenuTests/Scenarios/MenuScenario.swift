@@ -52,7 +52,7 @@ import Testing
     makeTable = try #require(ScenarioMenus.all[name], "There is no menu “\(name)”.")
     printsSetters = subject.contains("setters")
     dependsOnProgram = subject.contains("depends on the program")
-    menu = Menu(makeTable(program).words(Self.words))
+    menu = Menu(makeTable(program).words { Self.words })
     follow()
     before = state
   }
@@ -95,7 +95,7 @@ import Testing
     guard !dependsOnProgram, menu.diagnostics.isEmpty, !settings.contains(where: \.isSetByProgram)
     else { return }
     let fresh = ScenarioProgram()
-    expectRestart(of: menu) { Menu(makeTable(fresh).words(Self.words)) }
+    expectRestart(of: menu) { Menu(makeTable(fresh).words { Self.words }) }
     withExtendedLifetime(fresh) {}
   }
 
@@ -366,7 +366,7 @@ extension MenuScenario {
     } catch { said.append("fails: \(error)") }
     let level = menu.editedLevel
     (program, rememberedPage, hits) = (ScenarioProgram(), nil, [])
-    menu = Menu(makeTable(program).words(Self.words))
+    menu = Menu(makeTable(program).words { Self.words })
     _ = startMenu(editing: level)
     follow()
     if held == menu.settings.map(Self.line) { said.append("the same settings") }

@@ -34,8 +34,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.nan, 0...1, 1, "the value nan is outside 0 to 1"),
-      (.infinity, 0...1, 1, "the value inf is outside 0 to 1"),
+      (.nan, 0...1, 1, "must be from 0 to 1"),
+      (.infinity, 0...1, 1, "must be from 0 to 1"),
       (0, 0 ... .infinity, 1, "the range from 0 to inf has no end"),
       (0, 0...1, .nan, "a step must be above 0"), (0, 0...1, .infinity, "a step must be above 0"),
     ] as [(Double, ClosedRange<Double>, Double, String)])
