@@ -29,9 +29,4 @@ public enum RowBuilder {
   public static func buildArray(_ contents: [Row]) -> Row {
     Row(group: contents)
   }
-
-  /// Returns the rows of an availability check.
-  public static func buildLimitedAvailability(_ content: Row) -> Row {
-    content
-  }
 }

@@ -52,9 +52,4 @@ public enum TableBuilder {
   public static func buildArray(_ sections: [Section]) -> Section {
     Section(group: sections)
   }
-
-  /// Returns the sections of an availability check.
-  public static func buildLimitedAvailability(_ section: Section) -> Section {
-    section
-  }
 }
