@@ -152,9 +152,12 @@ if Context.environment["SIMPLETABLE_GATE"] != nil {
       name: "table-benchmark",
       dependencies: [
         "PlainC", "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
-        "SimpleTableTerminal", "TestFixtures",
+        "SimpleTableTerminal", "TestFixtures", "settings-demo", "table-program", "word-program",
       ]
     ),
+    // Programs whose size and start are measured.
+    .executableTarget(name: "table-program", dependencies: ["SimpleTable"]),
+    .executableTarget(name: "word-program"),
     // What the benchmark compares with and needs from C.
     .target(name: "PlainC"),
 

@@ -77,6 +77,7 @@ struct Completion {
     guard current.begins(with: "-") else { return nil }
     let names = verb.options.map(\.name).filter { name in
       !words.contains { $0 == name || $0.begins(with: name + "=") }
+        && (name != Verb.Option.level.name || command.stores.count > 1)
     }
     return (names + [Verb.Option.help.name]).map { ($0, "") }
   }

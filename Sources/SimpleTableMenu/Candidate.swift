@@ -1,21 +1,29 @@
 import SimpleTable
 
-/// A value that a source has for a setting.
-struct Candidate {
+/// A value that a source has for a setting; a class, so that states and moves of many settings are small.
+final class Candidate {
   let source: SettingSource
 
   /// The key or the name of the variable under which the source has it.
   let name: String
-  var value: SettingValue
+  let value: SettingValue
 
   /// The place of the store, or the name of the variable.
-  var origin: String?
+  let origin: String?
 
   /// The part of the value that a user has entered, to which all rules apply; `nil` for none.
-  var entered: SettingValue?
+  let entered: SettingValue?
 
   /// Why the source does not decide the setting with this value; `nil` if it may.
-  var barrier: String?
+  let barrier: String?
+
+  init(
+    source: SettingSource, name: String, value: SettingValue, origin: String? = nil,
+    entered: SettingValue? = nil, barrier: String? = nil
+  ) {
+    (self.source, self.name, self.value) = (source, name, value)
+    (self.origin, self.entered, self.barrier) = (origin, entered, barrier)
+  }
 }
 
 extension Candidate: Equatable {

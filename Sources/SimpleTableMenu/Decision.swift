@@ -32,15 +32,22 @@ struct Decision {
   /// Evaluates all pages, and returns them with the sources, which may know more secrets then.
   private let evaluateAll: () -> (MenuWalk, Sources)
 
-  /// The pages as they were evaluated last.
+  /// The pages as they were evaluated last, and the candidates of each setting there.
   private(set) var walk: MenuWalk
+  private var candidates: [[Candidate]] = []
 
   /// The states of all keys.
   private(set) var states: [String: KeyState]
 
-  /// The settings as they were seen first, in that order, and their keys.
-  private(set) var seen: [DeclaredSetting] = []
-  private var seenKeys: Set<String> = []
+  /// The pages as they were at the beginning.
+  private let first: MenuWalk
+
+  /// The settings that have appeared since, and their keys.
+  private var appeared: [DeclaredSetting] = []
+  private var appearedKeys: Set<String> = []
+
+  /// The settings as they were seen first, in that order.
+  var seen: [DeclaredSetting] { appeared.isEmpty ? first.settings : first.settings + appeared }
 
   /// The keys of settings that were assigned.
   private(set) var assigned: Set<String> = []
@@ -62,7 +69,7 @@ struct Decision {
     isInitial: Bool, evaluate: @escaping () -> (MenuWalk, Sources)
   ) {
     self.sources = sources
-    self.walk = walk
+    (first, self.walk) = (walk, walk)
     (before, self.states) = (states, states)
     self.forced = forced
     self.isInitial = isInitial
@@ -73,43 +80,58 @@ struct Decision {
 extension Decision {
   /// Decides, and sets the settings to their values.
   mutating func run() {
-    while take(moves(ofNewOnly: true)) {}
+    prepare()
+    for setting in walk.settings { see(setting) }
+    var isAssigned = take(candidates.enumerated().map { ($0, $1.eligible.first) })
+    while isAssigned { isAssigned = take(moves(ofNewOnly: true)) }
     var rounds = 0
     while rounds < 3, case let moves = moves(), !moves.isEmpty {
       take(moves)
       rounds += 1
     }
     while rounds == 3, let move = moves().first {
-      let state = states[move.setting.key]
+      let setting = walk.settings[move.number]
+      let state = states[setting.key]
       if state?.isAvailable == true, let old = state?.candidate,
         (move.candidate?.source ?? .default) < old.source
       {
-        countRefusal(of: old, move.setting)
+        countRefusal(of: old, setting)
       }
       take([move])
-      if let new = move.candidate, states[move.setting.key]?.isTaken == false {
-        countRefusal(of: new, move.setting)
+      if let new = move.candidate, states[setting.key]?.isTaken == false {
+        countRefusal(of: new, setting)
       }
     }
     restoreUnchanged()
     noteRefusals()
   }
 
-  private mutating func evaluate() { (walk, sources) = evaluateAll() }
+  private mutating func evaluate() {
+    (walk, sources) = evaluateAll()
+    prepare()
+  }
+
+  /// Finds the candidates of all settings, and records those that have disappeared.
+  private mutating func prepare() {
+    candidates = walk.settings.map(sources.candidates)
+    for key in states.keys where walk[key] == nil && states[key]?.isAvailable == true {
+      states[key]?.isAvailable = false
+    }
+  }
 
   private mutating func countRefusal(of candidate: Candidate, _ setting: DeclaredSetting) {
     refusals[setting.key, default: [:]][candidate.source, default: 0] += 1
     guard refusals[setting.key]?[candidate.source] == 3 else { return }
     states[setting.key]?.stuck[candidate.source] =
-      setting.refusal(of: candidate) ?? setting.words[.cannotChange]
+      refusals.count > 1
+      ? setting.words(.boundInCircle, refusals.keys.sorted().quoted)
+      : setting.refusal(of: candidate) ?? setting.words[.cannotChange]
   }
 
-  /// Records the settings that have disappeared, and why the values of sources do not apply to the
-  /// others.
+  /// Records why the values of sources do not apply to settings.
   private mutating func noteRefusals() {
-    noteGone()
-    for setting in walk.settings {
-      let refusals = states[setting.key]?.newRefusals(of: candidates(for: setting), for: setting)
+    for (setting, candidates) in zip(walk.settings, candidates) {
+      let refusals = states[setting.key]?.newRefusals(of: candidates, for: setting)
       if let refusals { states[setting.key]?.refusals = refusals }
     }
   }
@@ -124,35 +146,28 @@ extension Decision {
 // MARK: - What is to be assigned
 
 extension Decision {
-  /// The candidate that decides a setting from now on; `nil` for its default.
-  private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
-
-  private func candidates(for setting: DeclaredSetting) -> [Candidate] {
-    sources.candidates(for: setting)
-  }
+  /// The number of a setting among all, and the candidate that decides it from now on; `nil` for its
+  /// default.
+  private typealias Move = (number: Int, candidate: Candidate?)
 
   /// Returns the settings that must be assigned now: those without the highest candidate that their
   /// row accepts, or without the highest of all if they have just appeared.
   ///
   /// - Parameter isOfNew: Whether only those are returned that have just appeared.
   /// - Returns: The settings, in the order of the pages.
-  private mutating func moves(ofNewOnly isOfNew: Bool = false) -> [Move] {
-    noteGone()
-    return walk.settings.compactMap { setting in
-      if !seenKeys.contains(setting.key) {
-        return (setting, candidates(for: setting).eligible.first)
-      }
+  private func moves(ofNewOnly isOfNew: Bool = false) -> [Move] {
+    walk.settings.indices.compactMap { number in
+      let (setting, candidates) = (walk.settings[number], candidates[number].eligible)
+      if isNew(setting.key) { return (number, candidates.first) }
       guard !isOfNew, let state = states[setting.key] else { return nil }
-      let best = state.best(of: candidates(for: setting).eligible, for: setting)
-      return state.isAvailable && state.isDecided(by: best) ? nil : (setting, best)
+      let best = state.best(of: candidates, for: setting)
+      return state.isAvailable && state.isDecided(by: best) ? nil : (number, best)
     }
   }
 
-  /// Records the settings that have disappeared.
-  private mutating func noteGone() {
-    for key in states.keys where walk[key] == nil && states[key]?.isAvailable == true {
-      states[key]?.isAvailable = false
-    }
+  /// Returns whether the setting with a key is seen for the first time.
+  private func isNew(_ key: String) -> Bool {
+    first[key] == nil && !appearedKeys.contains(key)
   }
 }
 
@@ -165,17 +180,20 @@ extension Decision {
   private mutating func take(_ moves: [Move]) -> Bool {
     var isAssigned = false
     for move in moves {
-      see(move.setting)
-      if take(move.candidate, for: move.setting) { isAssigned = true }
+      let setting = walk.settings[move.number]
+      if isNew(setting.key) {
+        appeared.append(setting)
+        appearedKeys.insert(setting.key)
+        see(setting)
+      }
+      if take(move.candidate, for: setting) { isAssigned = true }
     }
     if isAssigned { evaluate() }
     return isAssigned
   }
 
-  /// Records a setting that may be seen for the first time.
+  /// Begins the state of a setting that is seen for the first time.
   private mutating func see(_ setting: DeclaredSetting) {
-    guard seenKeys.insert(setting.key).inserted else { return }
-    seen.append(setting)
     let isInitial = isInitial
     states[setting.key, default: KeyState(setting, isInitial: isInitial)].stuck = [:]
   }
@@ -183,22 +201,13 @@ extension Decision {
   /// Has a candidate decide a setting, or its default, and returns whether that was assigned.
   private mutating func take(_ candidate: Candidate?, for setting: DeclaredSetting) -> Bool {
     let key = setting.key
-    guard let state = states[key] else { return false }
     let isForced =
       forced.contains(key) && !assigned.contains(key)
       && (candidate?.source ?? .default) <= sources.inputLevel.source
-    let isNew =
-      state.isAvailable
-      ? state.candidate != candidate || !state.isTaken
-      : candidate != nil || state.candidate != nil
-    if isNew || isForced || !state.isAvailable || state.candidate?.origin != candidate?.origin {
-      states[key]?.candidate = candidate
-      states[key]?.isAvailable = true
-    }
-    guard isNew || isForced else { return false }
+    guard states[key]?.changeCandidate(to: candidate) == true || isForced else { return false }
     assigned.insert(key)
     let isTaken = candidate.map { setting.control.take($0.value) } ?? false
-    if !isTaken { assignDefault(of: setting, state) }
+    if !isTaken { assignDefault(of: setting) }
     states[key]?.isTaken = isTaken || candidate == nil
     // A setter may normalise its value.
     states[key]?.value = setting.control.read().value
@@ -206,8 +215,12 @@ extension Decision {
   }
 
   /// Sets a setting to its default, or without one to the value that was read first.
-  private func assignDefault(of setting: DeclaredSetting, _ state: KeyState) {
-    if setting.hasDefault { setting.control.assignDefault() } else { state.setToFirst?() }
+  private func assignDefault(of setting: DeclaredSetting) {
+    if setting.hasDefault {
+      setting.control.assignDefault()
+    } else {
+      states[setting.key]?.setToFirst?()
+    }
   }
 
   /// Restores the values of settings that are decided as before.

@@ -31,14 +31,11 @@ extension Menu {
     of setting: DeclaredSetting, _ value: SettingValue, since moment: Moment,
     by cause: SettingChange.Cause
   ) -> SettingChange? {
-    let key = setting.key
-    // A setting that appears and was not assigned has its last value, or the program's.
-    guard moment.walk[key] != nil || moment.assigned[key] != nil else { return nil }
-    let (old, new) = (moment.holding(of: setting), (value: value, states[key]?.source ?? .default))
-    if old == new { return nil }
+    let (key, source) = (setting.key, states[setting.key]?.source ?? .default)
+    guard let old = moment.holding(of: setting), old != (value, source) else { return nil }
     let texts = setting.isSecret ? ("", "") : (old.value.text, value.text)
     return SettingChange(
-      key: key, oldValue: texts.0, newValue: texts.1, source: new.1, cause: cause)
+      key: key, oldValue: texts.0, newValue: texts.1, source: source, cause: cause)
   }
 
   /// Reports the changes so far.
@@ -61,10 +58,12 @@ extension Menu {
 extension Moment {
   /// Returns the value and source of a setting when the change began, or when it was last
   /// available; for a new setting, the default.
-  fileprivate func holding(of setting: DeclaredSetting) -> (value: SettingValue, SettingSource) {
-    let (key, state) = (setting.key, states[setting.key])
-    let first = assigned[key] ?? setting
-    let value = values[key] ?? walk[key]?.value ?? state?.value
+  ///
+  /// It is `nil` for one that has appeared and was not assigned: it has its last value, or the program's.
+  fileprivate func holding(of setting: DeclaredSetting) -> (value: SettingValue, SettingSource)? {
+    let (key, before, state) = (setting.key, walk[setting.key], states[setting.key])
+    guard let first = assigned[key] ?? before else { return nil }
+    let value = values[key] ?? before?.value ?? state?.value
     return (value ?? first.state.defaultValue ?? first.value, state?.source ?? .default)
   }
 }

@@ -215,5 +215,5 @@ extension Menu {
 
 extension [String] {
   /// The keys in quotes, with commas between them.
-  fileprivate var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
+  var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
 }

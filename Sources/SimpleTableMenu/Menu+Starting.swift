@@ -106,6 +106,7 @@ extension Menu {
       levels.insert(level)
     }
     if !levels.isEmpty {
+      sources.secrets.askAgain()
       followSources()
       addValues(at: levels, to: &report)
     }

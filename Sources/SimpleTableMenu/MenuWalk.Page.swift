@@ -61,10 +61,14 @@ extension MenuWalk {
 extension DeclaredTable {
   /// Returns the settings of the page, in the order of its rows; groups of choices follow their rows.
   func settings(on route: PageRoute) -> [DeclaredSetting] {
-    allSections.flatMap { section in
-      section.controls.compactMap { DeclaredSetting(section, row: $0.number, on: route) }
-        + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
+    var settings: [DeclaredSetting] = []
+    for section in allSections {
+      settings += section.controls.lazy.compactMap {
+        DeclaredSetting(section, row: $0.number, on: route)
+      }
+      if let group = DeclaredSetting(group: section, on: route) { settings.append(group) }
     }
+    return settings
   }
 }
 
@@ -84,18 +88,25 @@ extension DeclaredTable {
 }
 
 /// The way from the first page of a menu to a page, and the prefix of the keys there.
-struct PageRoute {
+///
+/// All settings of the page share it.
+final class PageRoute {
   /// The titles from the first page to this one.
-  var titles: [String] = []
+  let titles: [String]
 
   /// The rows that lead to the page, one on each page above it.
-  var links: [RowID] = []
+  let links: [RowID]
 
   /// The prefix of the page's keys, with a full stop at its end.
-  var prefix = ""
+  let prefix: String
 
   /// Whether the page belongs to a record, whose settings have no environment variables.
-  var isOfRecord = false
+  let isOfRecord: Bool
+
+  init(titles: [String], links: [RowID] = [], prefix: String = "", isOfRecord: Bool = false) {
+    (self.titles, self.links) = (titles, links)
+    (self.prefix, self.isOfRecord) = (prefix, isOfRecord)
+  }
 
   /// Returns the way to the page behind a link.
   func following(_ link: RowID, _ control: any Control, title: String) -> PageRoute {

@@ -13,7 +13,8 @@ struct Secrets {
   /// The keys of secrets that are still to be saved.
   private(set) var unsaved: Set<String> = []
 
-  /// Why the store could not be read when that was tried last.
+  /// The keys of secrets that the store could not read, and the last reason.
+  private var failed: Set<String> = []
   private(set) var error: (any Error)?
 
   /// Whether anything is still to be saved.
@@ -41,12 +42,19 @@ struct Secrets {
 
   /// Keeps the answer of the store.
   mutating func add(_ secret: Result<String?, any Error>, for key: String) {
+    known.insert(key)
     switch secret {
-    case .success(let secret):
-      known.insert(key)
-      values[key] = secret
-    case .failure(let error): self.error = error
+    case .success(let secret): values[key] = secret
+    case .failure(let error):
+      failed.insert(key)
+      self.error = error
     }
+  }
+
+  /// Has the store asked again for what it could not read.
+  mutating func askAgain() {
+    known.subtract(failed)
+    (failed, error) = ([], nil)
   }
 
   /// Drops the unsaved changes; the store is asked again.

@@ -15,6 +15,8 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   case notInProject = "is not allowed in a project"
   /// A secret is in a store that does not keep secrets.
   case isSecret = "is secret and is not read from this store"
+  /// A value is refused because it and those of other settings exclude each other in a circle.
+  case boundInCircle = "cannot apply, as % bound each other"
   /// A stored value was refused.
   case storedValue = "the stored value %"
   /// A value at another level than the edited one was refused: "the system value must be a number".

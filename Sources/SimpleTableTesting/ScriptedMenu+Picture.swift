@@ -23,6 +23,6 @@ extension ScriptedMenu: SnapshotSubject {
 
   /// Returns the roles of the screen's texts; none if the terminal has no colours.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
-    TextRenderer.Theme.roleList(of: screen.lines)
+    look.color == .none ? "" : TextRenderer.Theme.roleList(of: screen.lines)
   }
 }

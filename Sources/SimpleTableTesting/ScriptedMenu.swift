@@ -84,13 +84,12 @@ public final class ScriptedMenu {
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
     look = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      color: traits.usesColor ? .ansi : .none,
-      theme: theme.reduced(toColorCount: traits.colorCount))
+      color: traits.usesColor ? .ansi : .none, theme: traits.shown(theme))
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
-        style: style, symbols: look.symbols, color: look.color, theme: .roles(like: look.theme)),
+        style: style, symbols: look.symbols, color: .ansi, theme: .roles(like: look.theme)),
       words: words, autosave: autosave, leaving: leaving)
     record = Transcript("")
     session.follow()

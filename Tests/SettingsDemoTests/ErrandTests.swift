@@ -28,6 +28,10 @@ struct Errand: Sendable, CustomTestStringConvertible {
   /// The exit code of numbered lines.
   var code: Int32 = 0
 
+  /// The environment, and what the menu says of it.
+  var variables: [String: String] = [:]
+  var reason: String?
+
   var testDescription: String { name }
 
   static let all = [
@@ -67,11 +71,20 @@ struct Errand: Sendable, CustomTestStringConvertible {
       name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nj8:30\nq",
       lines: ["/alarms", "1", "1", "add gym", "2 8:30", "quit"],
       stored: #"{"alarms":["work","gym"],"alarms.gym.time":"08:30"}"#),
+    Errand(
+      name: "a volume that a variable sets, in place of which another setting is changed",
+      keys: "/volume\n75\nj\nj\nu\u{12}q",
+      lines: ["/volume", "1 75", "/ringtone", "1 Bittern", "undo", "redo", "quit"],
+      stored: #"{"ringtone":"Bittern"}"#, code: 1, variables: ["SETTINGS_DEMO_VOLUME": "20"],
+      reason: "set by SETTINGS_DEMO_VOLUME"),
   ]
 
   /// Returns the menu with a store.
   func menu(in store: any SettingsStore) throws -> Menu {
-    try #require(DemoMenu.all.first { $0.name == menu }).command(in: store).menu
+    let command = try #require(DemoMenu.all.first { $0.name == self.menu }).command(in: store)
+    let menu = command.menu
+    menu.start(stores: [.user: store], environment: variables, prefix: "SETTINGS_DEMO_")
+    return menu
   }
 }
 
@@ -101,6 +114,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
       }
     }
     check(menu.hasEnded)
+    check(errand.reason.map(menu.transcript.contains) != false, "\(menu.transcript)")
     check(json(store.values), errand.stored)
 
     let live = try PseudoTerminal()
@@ -108,7 +122,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
     let typed = errand.keys.replacingOccurrences(of: "\n", with: "\r")
       .replacingOccurrences(of: "⌛", with: "n")
     let words = ["--menu", errand.menu, "edit"]
-    let process = try live.start(program, words, environment: environment("live"))
+    let process = try live.start(program, words, environment: environment("live", errand))
     try live.wait(for: "leave")
     live.type(typed)
     check(Ending(of: process), .exit(errand.keys.hasSuffix("\u{3}") ? 130 : 0))
@@ -116,13 +130,14 @@ struct Errand: Sendable, CustomTestStringConvertible {
 
     let heard = try PseudoTerminal()
     let lines = try heard.start(
-      program, words, environment: environment("lines") + ["ACCESSIBLE=1"])
+      program, words, environment: environment("lines", errand) + ["ACCESSIBLE=1"])
     try heard.wait(for: "Numbered lines: ACCESSIBLE=1.")
     for line in errand.lines { heard.type(line + "\n") }
     check(Ending(of: lines), .exit(errand.code))
     try check(stored(errand.menu, in: "lines"), errand.stored)
     heard.readRest()
-    check(!String(decoding: heard.transcript, as: UTF8.self).contains("\u{1B}"))
+    let text = String(decoding: heard.transcript, as: UTF8.self)
+    check(!text.contains("\u{1B}") && errand.reason.map(text.contains) != false, "\(text)")
   }
 
   @Test func `is heard at numbered lines`() {
@@ -169,8 +184,8 @@ struct Errand: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private func environment(_ name: String) -> [String] {
-    ["XDG_CONFIG_HOME=\(folder.path)/\(name)"]
+  private func environment(_ name: String, _ errand: Errand) -> [String] {
+    ["XDG_CONFIG_HOME=\(folder.path)/\(name)"] + errand.variables.map { "\($0)=\($1)" }
   }
 
   /// Returns what the program has stored for a menu.

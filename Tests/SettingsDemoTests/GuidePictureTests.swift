@@ -6,7 +6,7 @@ import Testing
 
 @testable import settings_demo
 
-/// The pictures of the README and the guides, which `.ci/pictures` draws anew.
+/// The pictures of the README, the guides and the first screens of the demo, which `.ci/pictures` draws anew.
 @Suite struct GuidePictureTests {
   @Test func `the README begins with its program, from the first key to the shell`() throws {
     final class Player {
@@ -38,7 +38,7 @@ import Testing
       }
     }
     frames.append(TextRenderer(width: 44, style: .plain).svg(TableAdapter(shell)))
-    try expect(Self.animation(of: frames), in: "Menu.svg")
+    try expect(Self.animation(of: frames), in: "Docs/Pictures/Menu.svg")
   }
 
   /// Returns pictures as one that shows each for two seconds, or only the third to those who want less
@@ -66,7 +66,7 @@ import Testing
     let menu = ScriptedMenu(DemoMenu.phone.table(), width: 46, height: 9)
     menu.press("/")
     menu.type("m")
-    try expect(menu.svg, in: "Filter.svg")
+    try expect(menu.svg, in: "Docs/Pictures/Filter.svg")
   }
 
   @Test func `a theme gives each role its look`() throws {
@@ -82,7 +82,7 @@ import Testing
       }
     }
     let menu = ScriptedMenu(table, width: 44, height: 15, style: .insetGrouped)
-    try expect(menu.svg, in: "Theme.svg")
+    try expect(menu.svg, in: "Docs/Pictures/Theme.svg")
   }
 
   @Test func `text of any script keeps its columns`() throws {
@@ -96,22 +96,37 @@ import Testing
       }
     }
     let renderer = TextRenderer(width: 36, style: .insetGrouped, color: .ansi)
-    try expect(renderer.svg(TableAdapter(table)), in: "Scripts.svg")
+    try expect(renderer.svg(TableAdapter(table)), in: "Docs/Pictures/Scripts.svg")
   }
 
-  /// Expects a picture in the folder of pictures, or draws it anew where that is asked for.
+  /// Each picture is dark or light, as the viewer's mode is.
+  @Test(arguments: DemoMenu.all, DemoMenuTests.sizes)
+  func `the first screen at a size, with colours and without`(
+    menu: DemoMenu, size: TerminalSize
+  ) throws {
+    for (name, variable) in [("colours", ""), ("no-colour", "1")] {
+      let screen = ScriptedMenu(
+        menu.table(), width: size.columns, height: size.rows,
+        environment: ["TERM": "xterm-256color", "NO_COLOR": variable])
+      try expect(
+        screen.svg,
+        in: "Tests/SettingsDemoTests/__Snapshots__/Screens/"
+          + "\(menu.name)-\(size.columns)x\(size.rows)-\(name).svg")
+    }
+  }
+
+  /// Expects a picture at a path of the package, or draws it anew where that is asked for.
   private func expect(
     _ picture: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Docs/Pictures").standardizedFileURL
-    let file = folder.appendingPathComponent(name)
+    let file = folder.appendingPathComponent("../../" + name).standardizedFileURL
     if ProcessInfo.processInfo.environment["GUIDE_PICTURES"] == "draw" {
       try Data(picture.utf8).write(to: file, options: .atomic)
     }
     let drawn = try? String(contentsOf: file, encoding: .utf8)
     #expect(
-      drawn == picture, "Docs/Pictures/\(name) is out of date: .ci/pictures draws it anew.",
+      drawn == picture, "\(name) is out of date: .ci/pictures draws it anew.",
       sourceLocation: sourceLocation)
   }
 }

@@ -13,13 +13,15 @@ struct RestartLaw: SettingLaw {
   /// By which the order comes in which a new process reads its sources.
   private var random: SeededGenerator
 
-  /// Whether the program has changed the value of a row that no menu could see.
-  private var hasHiddenChanges = false
+  /// Whether the program has changed the value of a row that no menu could see, or one that may leave two
+  /// others refused, each because of the other.
+  private var hasHiddenChanges: Bool
 
   init(_ start: SettingLaws.Start) {
     self.start = start
     subject = SettingLaws.Living(start)
     random = SeededGenerator(seed: start.seed)
+    hasHiddenChanges = start.hasOwnChanges && subject.system.hasCircle
     // What the program changes before anything was read is how it has begun.
     _ = subject.menu.settings
   }

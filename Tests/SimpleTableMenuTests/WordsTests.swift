@@ -88,6 +88,7 @@ import Testing
 private final class State {
   var isOn = true
   var number = 99
+  var (low, high) = (0, 0)
   var text = "9\n9"
   var choice = "1"
   var choices: Set<String> = []
@@ -138,6 +139,8 @@ private final class State {
         FieldRow("35", value: .constant(Half(9.5))).id("35")
         ListRow("36", entries: .constant([0.5])).id("36")
         ListRow("37", entries: .constant([Half(9.5)])).id("37")
+        StepperRow("38", value: Binding(self, \.low), in: 0...(self.high == 0 ? 1 : 0)).id("38")
+        StepperRow("39", value: Binding(self, \.high), in: 0...(self.low == 1 ? 1 : 0)).id("39")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
@@ -181,7 +184,8 @@ private final class State {
     said.append(TextRenderer(width: 60).render(page))
     let values: [String: SettingValue] = [
       "1": .text("1"), "2": .bool(true), "4": .number("1"), "10": .bool(true), "11": .text("1"),
-      "15": .bool(true), "19": .text("1"), "22": .bool(true),
+      "15": .bool(true), "19": .text("1"), "22": .bool(true), "38": .number("1"),
+      "39": .number("1"),
     ]
     said.append(try menu.load(from: MemoryStore(values)).description)
     said += menu.invalidSettings.map(\.reason)

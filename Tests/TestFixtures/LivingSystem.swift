@@ -100,6 +100,14 @@ package final class LivingSystem {
 // MARK: - In plain words
 
 extension LivingSystem {
+  /// Whether numbers bound each other in a circle.
+  package var hasCircle: Bool {
+    items.indices.contains { first in
+      sequence(first: first) { self.items[$0].bound }.dropFirst().prefix(items.count)
+        .contains(first)
+    }
+  }
+
   /// Whether a row is declared, which depends on nothing but rows that are.
   package func isDeclared(_ number: Int, _ values: [String]) -> Bool {
     items[number].revealer.map { isOn($0, values) } ?? true

@@ -22,7 +22,7 @@ package struct SessionWalk {
   package let session: MenuSession
 
   private let menu: RandomMenu
-  private var writer = FrameWriter()
+  private var writer = FrameWriter(erasesInColor: true)
   private var screen: VirtualScreen
 
   /// Creates the start of a walk, which is the same for the same seed.

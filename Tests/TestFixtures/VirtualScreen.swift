@@ -28,7 +28,7 @@ package struct VirtualScreen {
   package private(set) var isCursorVisible = true
   package private(set) var modes: Set<String> = []
   package private(set) var surprises: [String] = []
-  private var style: [UInt8] = []
+  private var pen = Pen()
   private var isWrapPending = false
 
   /// The cells of the text since the cursor was moved: what it joins takes none of its own.
@@ -100,19 +100,14 @@ package struct VirtualScreen {
     case "X":
       let end = min(cursor.column + max(first, 1), size.columns)
       blankHalves(row: cursor.row, columns: cursor.column..<end)
-      for column in cursor.column..<end { cells[cursor.row][column] = Cell() }
+      let ground = pen.visible(on: " ")
+      for column in cursor.column..<end { cells[cursor.row][column] = Cell(style: ground) }
     case "K" where first == 0: erase(row: cursor.row, from: cursor.column)
     case "J" where first == 0:
       erase(row: cursor.row, from: cursor.column)
       for row in cells.indices.dropFirst(cursor.row + 1) { erase(row: row, from: 0) }
     case "m":
-      if numbers.allSatisfy([1, 2, 22].contains) {
-        // Only the weight changes, which is first in a style.
-        style.removeAll { $0 == 1 || $0 == 2 }
-        style = numbers.filter { $0 != 22 }.map { UInt8($0) } + style
-      } else {
-        for number in numbers { style = number == 0 ? [] : style + [UInt8(clamping: number)] }
-      }
+      pen.apply(numbers.map { UInt8(clamping: $0) })
     default: surprises.append("CSI \(parameters)\(final)")
     }
   }
@@ -152,35 +147,11 @@ package struct VirtualScreen {
     let columns = cursor.column..<cursor.column + count
     blankHalves(row: cursor.row, columns: columns)
     for column in columns {
-      cells[cursor.row][column] = Cell(text: "", style: Self.visible(style, of: text))
+      cells[cursor.row][column] = Cell(text: "", style: pen.visible(on: text))
     }
     cells[cursor.row][columns.lowerBound].text = text
     isWrapPending = columns.upperBound == size.columns
     cursor.column = min(columns.upperBound, size.columns - 1)
-  }
-
-  /// Returns as much of a style as is seen of a text: of a blank, what is behind and below it.
-  private static func visible(_ style: [UInt8], of text: String) -> [UInt8] {
-    guard text == " " else { return style }
-    var (signs, color, ground): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
-    var rest = style[...]
-    while let code = rest.popFirst() {
-      switch code {
-      case 4, 7: signs.append(code)
-      case 38, 48:
-        let count = rest.first == 5 ? 2 : 4
-        if code == 38 {
-          color = [code] + rest.prefix(count)
-        } else {
-          ground = [code] + rest.prefix(count)
-        }
-        rest = rest.dropFirst(count)
-      case 30...37, 90...97: color = [code]
-      case 40...47, 100...107: ground = [code]
-      default: break
-      }
-    }
-    return signs + (signs.isEmpty ? [] : color) + ground
   }
 
   /// Blanks wide characters of which only one half is written over.
@@ -191,6 +162,37 @@ package struct VirtualScreen {
     if columns.upperBound < size.columns, cells[row][columns.upperBound].text.isEmpty {
       cells[row][columns.upperBound].text = " "
     }
+  }
+}
+
+/// What SGR sequences have set since the last reset.
+private struct Pen {
+  var (weight, signs, color, ground): ([UInt8], Set<UInt8>, [UInt8], [UInt8]) = ([], [], [], [])
+
+  mutating func apply(_ codes: [UInt8]) {
+    var rest = codes[...]
+    while let code = rest.popFirst() {
+      switch code {
+      case 1, 2: weight.append(code)
+      case 4, 7: signs.insert(code)
+      case 22: weight = []
+      case 24, 27: signs.remove(code - 20)
+      case 30...39, 90...97, 40...49, 100...107:
+        let isGround = (40...49).contains(code) || code >= 100
+        let more = [38, 48].contains(code) ? rest.prefix(rest.first == 5 ? 2 : 4) : []
+        rest = rest.dropFirst(more.count)
+        let codes = [39, 49].contains(code) ? [] : [code] + more
+        if isGround { ground = codes } else { color = codes }
+      default: self = Pen()
+      }
+    }
+  }
+
+  /// As much of the style as is seen of a text: of a blank, what is behind and below it.
+  func visible(on text: String) -> [UInt8] {
+    let isBlank = text == " "
+    return (isBlank ? [] : weight) + signs.sorted() + (isBlank && signs.isEmpty ? [] : color)
+      + ground
   }
 }
 
@@ -211,7 +213,9 @@ extension VirtualScreen {
           if let last { cells[last].text += String(character) }
           continue
         }
-        let seen = visible(style, of: String(character))
+        var pen = Pen()
+        pen.apply(style)
+        let seen = pen.visible(on: String(character))
         cells.append(Cell(text: String(character), style: seen))
         cells += [Cell](repeating: Cell(text: "", style: seen), count: count - 1)
       }

@@ -92,27 +92,24 @@ extension TextAttributes {
 // MARK: - Sequences
 
 extension TextAttributes {
-  /// Returns an SGR sequence of ECMA-48 that changes to these attributes from others.
-  ///
-  /// On a background of its own, only the weight is written, which is shorter.
+  /// Returns the shorter one of two SGR sequences of ECMA-48 that change to these attributes from others: with
+  /// what differs, or with all of them after a reset.
   package func sequence(after other: Self) -> String {
-    if background != nil, weight != other.weight, with(weight: other.weight) == other {
-      let codes = [other.weight == .normal ? nil : 22, weight.code].compactMap(\.self)
-      return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
-    }
-    var codes = codes.map { String($0) }
-    if self.codes.starts(with: other.codes) {
-      codes.removeFirst(other.codes.count)
-    } else {
-      codes.insert("0", at: 0)
-    }
-    return "\u{1B}[" + codes.joined(separator: ";") + "m"
+    let (some, all) = (changes(from: other), [0] + codes)
+    let codes = all.textLength < some.textLength ? all : some
+    return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
   }
 
-  private func with(weight: Weight) -> Self {
-    var attributes = self
-    attributes.weight = weight
-    return attributes
+  private func changes(from other: Self) -> [UInt8] {
+    var codes: [UInt8] = []
+    if weight != other.weight {
+      codes += [other.weight == .normal ? nil : 22, weight.code].compactMap(\.self)
+    }
+    if isUnderlined != other.isUnderlined { codes.append(isUnderlined ? 4 : 24) }
+    if isReversed != other.isReversed { codes.append(isReversed ? 7 : 27) }
+    if color != other.color { codes += color?.codes ?? [39] }
+    if background != other.background { codes += background?.codesBehind ?? [49] }
+    return codes
   }
 
   /// The parameters of an SGR sequence that changes plain text to these attributes.
@@ -131,5 +128,12 @@ extension TextAttributes.Weight {
     case .bold: 1
     case .faint: 2
     }
+  }
+}
+
+extension [UInt8] {
+  /// The number of digits and separators of the parameters of a sequence, and one more.
+  fileprivate var textLength: Int {
+    reduce(count) { $0 + ($1 < 10 ? 1 : $1 < 100 ? 2 : 3) }
   }
 }

@@ -22,6 +22,10 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The number of colours: 16 with names, 256 of a palette, or all 2^24 mixtures.
   package let colorCount: Int
 
+  /// Whether erased cells get the background of what is written, as in terminals with 256 colours, but not in
+  /// screen.
+  package let erasesInColor: Bool
+
   /// Whether symbols beyond ASCII can be shown: not where the locale names another encoding than UTF-8,
   /// nor on the console of Linux, whose font has few of them.
   package let usesUnicode: Bool
@@ -75,9 +79,15 @@ package struct TerminalTraits: Hashable, Sendable {
       } else {
         kind.hasSuffix("-256color") ? 256 : 16
       }
+    erasesInColor = kind.hasSuffix("-256color") && !kind.hasPrefix("screen")
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
     hasTitle = kind != "linux" && !kind.hasPrefix("vt")
     usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)
+  }
+
+  /// Returns a theme as the terminal can show it.
+  package func shown(_ theme: TextRenderer.Theme) -> TextRenderer.Theme {
+    usesColor ? theme.reduced(toColorCount: colorCount) : .monochrome
   }
 
   /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the dot and

@@ -6,12 +6,16 @@ final class LiveMenu: MenuPresentation {
   let device: TerminalDevice
   private let session: MenuSession
   private let editor: TextEditor?
-  private var writer = FrameWriter()
+  private var writer: FrameWriter
 
-  init(_ session: MenuSession, on device: TerminalDevice, editor: TextEditor? = nil) {
+  init(
+    _ session: MenuSession, on device: TerminalDevice, editor: TextEditor? = nil,
+    erasesInColor: Bool = false
+  ) {
     self.device = device
     self.session = session
     self.editor = editor
+    writer = FrameWriter(erasesInColor: erasesInColor)
   }
 
   var conversation: Conversation { session.conversation }

@@ -129,9 +129,14 @@ extension Menu {
 
   private func select(_ row: Row, _ path: RowPath) -> ActionOutcome {
     if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
-      return .asksForText(id, text: text)
+      return lockOfList(row, path).map { .refused($0.isolated) } ?? .asksForText(id, text: text)
     }
     return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(path) }
+  }
+
+  /// Returns what locks the list that a row is a part of, or `nil` if it can be changed.
+  func lockOfList(_ row: Row, _ path: RowPath) -> String? {
+    row.isPart ? setting(of: path, on: page)?.lockReason : nil
   }
 
   private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {

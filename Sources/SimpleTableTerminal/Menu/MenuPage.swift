@@ -20,6 +20,7 @@ final class MenuPage {
     self.isText = isText
     viewport = Viewport(adapter, renderer: screen.renderer, height: screen.bodyHeight)
     focusChosenOption()
+    focusFirstRow()
   }
 
   /// Begins a page of options at the first one that is chosen.
@@ -30,6 +31,16 @@ final class MenuPage {
       guard let control = adapter.row(at: path)?.control, control.style == .choice else { return }
       if control.isOn { return setFocus(index, items) }
     }
+  }
+
+  /// Begins a page at its first row where the header above it would fill the window.
+  private func focusFirstRow() {
+    let items = adapter.items
+    guard let header = nearest(to: 0, items), case .header = items[header],
+      items.indices.contains(header + 1), case .row = items[header + 1],
+      !viewport.visibleItemIndices.contains(header + 1)
+    else { return }
+    setFocus(header + 1, items)
   }
 }
 

@@ -64,16 +64,20 @@ extension MenuSession {
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
   }
 
-  /// Begins a new number where a digit is pressed on a row of numbers or dates.
+  /// Begins a new number where a digit is pressed on a row of numbers or dates, or says why it is disabled.
   ///
-  /// - Returns: Whether it has begun.
+  /// - Returns: Whether it is such a row.
   private func beginNumber(with key: Key) -> Bool {
     guard let digit = key.letter, digit.isASCII, digit.isNumber,
-      case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
+      case .row(let path)? = page.focused, let row = page.adapter.row(at: path),
       row.editableText != nil, row.beginsWithDigit,
       let id = page.adapter.id(at: path)
     else { return false }
-    openField(of: id, LineEditor(String(digit)))
+    if row.isDisabled {
+      _ = report(.ignored(.disabled, row))
+    } else {
+      openField(of: id, LineEditor(String(digit)))
+    }
     return true
   }
 

@@ -85,10 +85,11 @@ extension MenuSession {
     switch page.focused {
     case .row(let path):
       guard let row = page.adapter.row(at: path) else { return [] }
+      let isLocked = menu.lockOfList(row, path) != nil
       let ofEntry: [Hint] =
-        row.isEntry ? [([.remove], .removeHint), ([.moveEntryUp], .moveHint)] : []
+        row.isEntry && !isLocked ? [([.remove], .removeHint), ([.moveEntryUp], .moveHint)] : []
       let undo: [Hint] = menu.canUndo ? [([.undo], .undoHint)] : []
-      guard !row.isDisabled else { return undo + ofEntry }
+      guard !row.isDisabled, !(isLocked && row.isNewEntry) else { return undo + ofEntry }
       let select: [Hint] = selectHint(row, path).map { [$0] } ?? []
       return select + undo + hintsOfValue(row, path) + ofEntry
     case .header(let section):

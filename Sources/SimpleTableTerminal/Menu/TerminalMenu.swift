@@ -266,8 +266,7 @@ extension TerminalMenu {
   {
     let appearance = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      color: .ansi,
-      theme: traits.usesColor ? theme.reduced(toColorCount: traits.colorCount) : .monochrome)
+      color: .ansi, theme: traits.shown(theme))
     let device = try TerminalDevice(
       escapeDelay: escapeDelay, title: traits.hasTitle ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)
@@ -275,7 +274,7 @@ extension TerminalMenu {
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil, maximumWidth: maximumWidth)
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
-    return LiveMenu(session, on: device, editor: editor)
+    return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }
 
   /// Gives the terminal back, and calls `didEnd` before a signal ends the program.

@@ -58,10 +58,12 @@ package struct CellLine {
   package var cells: Int { pieces.last?.end ?? 0 }
 
   private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
-    guard character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate }) else {
-      return
-    }
-    let isCut = character.unicodeScalars.count > Self.mostScalars
+    // Most characters are ASCII, which is known at once.
+    let isASCII = character.utf8.count == 1 && (0x20..<0x7F).contains(character.utf8.first ?? 0)
+    guard
+      isASCII || character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate })
+    else { return }
+    let isCut = !isASCII && character.unicodeScalars.count > Self.mostScalars
     let shown =
       isCut ? String(character.unicodeScalars.prefix(Self.mostScalars)) : String(character)
     if cells > 0 {
@@ -70,7 +72,7 @@ package struct CellLine {
         Piece(
           text: shown, column: self.cells, cells: cells,
           attributes: character == " " ? attributes.ofBlank : attributes,
-          isDisputed: isCut || character.isDisputed))
+          isDisputed: isCut || !isASCII && character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.
       if pieces[pieces.count - 1].text.unicodeScalars.count < Self.mostScalars {

@@ -11,13 +11,18 @@ package struct FrameWriter: Sendable {
   /// The frame on the screen, if it is known.
   private var shown: Frame?
 
+  /// Whether erased cells get the background of what is written.
+  private let erasesInColor: Bool
+
   /// Creates a writer that knows nothing about the screen.
-  package init() {}
+  package init(erasesInColor: Bool = false) {
+    self.erasesInColor = erasesInColor
+  }
 
   /// Returns the bytes that make the screen show a frame; none if it does already.
   package mutating func write(_ frame: Frame) -> [UInt8] {
     defer { shown = frame }
-    return Self.bytes(from: shown, to: frame)
+    return Self.bytes(from: shown, to: frame, erasingInColor: erasesInColor)
   }
 
   /// Forgets the frame on the screen; the next one is drawn as a whole.
@@ -33,11 +38,14 @@ extension FrameWriter {
   ///   - old: The frame on the screen; `nil` if it is unknown. A frame of another size counts as
   ///     unknown.
   ///   - new: The frame to show.
+  ///   - inColor: Whether erased cells get the background of what is written.
   /// - Returns: The bytes, none where there is nothing to change.
-  package static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
+  package static func bytes(
+    from old: Frame?, to new: Frame, erasingInColor inColor: Bool = false
+  ) -> [UInt8] {
     let old = old?.size == new.size ? old : nil
     if old == new { return [] }
-    var screen = ScreenWriter(columns: new.size.columns)
+    var screen = ScreenWriter(columns: new.size.columns, erasesInColor: inColor)
     if !new.showsCursor, old?.showsCursor != false { screen.append("\u{1B}[?25l") }
     if let scrolls = new.scrollsByWheel, scrolls != old?.scrollsByWheel {
       screen.append(scrolls ? "\u{1B}[?1007h" : "\u{1B}[?1007l")
@@ -76,9 +84,9 @@ extension FrameWriter {
   ) {
     let change = LineChange(
       from: CellLine(old, columns: columns), to: CellLine(new, columns: columns), columns: columns)
-    for columns in change.runs {
-      switch columns {
-      case .erased(let columns): screen.erase(columns, row: row)
+    for run in change.runs(erasingInColor: screen.erasesInColor) {
+      switch run {
+      case .erased(let columns, let attributes): screen.erase(columns, row: row, as: attributes)
       case .written(let index): screen.write(change.new.pieces[index], row: row)
       }
     }

@@ -64,26 +64,31 @@ extension LineChange {
   enum Run {
     /// A piece of the new line.
     case written(Int)
-    /// Cells that are blank now.
-    case erased(Range<Int>)
+    /// Cells that are blank now, and how they are drawn.
+    case erased(Range<Int>, TextAttributes)
   }
 
   /// The number of blanks from which on erasing them and stepping over them is shorter than writing them.
   private static let shortestErasure = 11
 
-  /// The runs to write, with long runs of blanks as one.
-  var runs: [Run] {
+  /// Returns the runs to write, with long runs of blanks as one.
+  ///
+  /// - Parameter inColor: Whether erased cells get the background of what is written.
+  /// - Returns: The runs, from left to right.
+  func runs(erasingInColor inColor: Bool) -> [Run] {
     var runs: [Run] = []
     var start = 0
     while start < written.count {
+      let first = new.pieces[written[start]]
+      let erased = TextAttributes(background: inColor ? first.attributes.background : nil)
       var end = start
       while end < written.count, written[end] == written[start] + end - start,
-        new.pieces[written[end]].isBlank
+        case let piece = new.pieces[written[end]], piece.text == " ", piece.attributes == erased
       {
         end += 1
       }
       if end - start >= Self.shortestErasure {
-        runs.append(.erased(new.pieces[written[start]].column..<new.pieces[written[end - 1]].end))
+        runs.append(.erased(first.column..<new.pieces[written[end - 1]].end, erased))
         start = end
       } else {
         let last = max(start + 1, end)

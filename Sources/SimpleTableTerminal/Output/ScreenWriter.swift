@@ -7,14 +7,18 @@ struct ScreenWriter {
 
   private let columns: Int
 
+  /// Whether erased cells get the background of what is written.
+  let erasesInColor: Bool
+
   /// The place of the cursor, or `nil` if it is unknown.
   private var position: Frame.Position?
 
   /// The attributes of the text that is written next.
   private var pen = TextAttributes.plain
 
-  init(columns: Int) {
+  init(columns: Int, erasesInColor: Bool) {
     self.columns = columns
+    self.erasesInColor = erasesInColor
   }
 
   /// Appends text unchanged.
@@ -57,10 +61,10 @@ struct ScreenWriter {
     position = Frame.Position(column: piece.end, row: row)
   }
 
-  /// Blanks some cells.
-  mutating func erase(_ columns: Range<Int>, row: Int) {
+  /// Blanks some cells, in the attributes of blanks.
+  mutating func erase(_ columns: Range<Int>, row: Int, as attributes: TextAttributes) {
     move(to: Frame.Position(column: columns.lowerBound, row: row))
-    if pen.ofBlank != .plain { use(.plain) }
+    if pen.ofBlank != attributes { use(attributes) }
     appendSequence(columns.count, final: "X")
   }
 

@@ -44,9 +44,11 @@ struct PictureRun: Equatable {
     return runs
   }
 
-  /// Whether a piece belongs to the run; blanks look the same in any run.
+  /// Whether a piece belongs to the run; blanks look the same in any run with what is behind and below them.
   private func takes(_ piece: CellLine.Piece) -> Bool {
-    guard kind == Self.kind(of: piece) else { return false }
+    guard kind == Self.kind(of: piece), attributes.ofBlank == piece.attributes.ofBlank else {
+      return false
+    }
     guard kind == .letters, !piece.isBlank else {
       return piece.isBlank || attributes == piece.attributes
     }

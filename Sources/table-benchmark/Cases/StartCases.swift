@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
+import SimpleTableSystem
 import TestFixtures
 
-/// The start of the demo, over a pseudo-terminal.
+/// The start of programs, over a pseudo-terminal, and the size of one.
 ///
-/// The bars are for a demo that was built with `--static-swift-stdlib`.
+/// The bars of starts are for programs that were built with `--static-swift-stdlib`.
 enum StartCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
@@ -32,7 +33,34 @@ enum StartCases {
             return (time(demo, ["get", "volume"]) ?? .infinity, git)
           }
         },
+        BenchmarkCase(
+          name: "start.table", bar: .ratio(1.3), baseline: "a program that prints a word"
+        ) {
+          let (table, word) = (
+            BuiltProgram.path(of: "table-program"), BuiltProgram.path(of: "word-program")
+          )
+          guard time(table, []) != nil else { return nil }
+          return Trial { (time(table, []) ?? .infinity, time(word, [])) }
+        },
+        BenchmarkCase(
+          name: "size.table", bar: isStatic ? nil : .value(1.7e6), unit: .bytes,
+          baseline: "a program that prints a word"
+        ) {
+          let (table, word) = (stripped("table-program"), stripped("word-program"))
+          return table.map { table in Trial { (table, word) } }
+        },
       ])
+  }
+
+  /// Returns the size of a program without symbols, in bytes.
+  private static func stripped(_ name: String) -> Double? {
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    defer { try? FileManager.default.removeItem(atPath: copy) }
+    let program = ["strip", "-o", copy, BuiltProgram.path(of: name)]
+    guard case .exit(0)? = try? ChildProgram(program).run(output: .standardError) else {
+      return nil
+    }
+    return (try? Data(contentsOf: URL(fileURLWithPath: copy))).map { Double($0.count) }
   }
 
   /// Whether the demo names no library of the standard library to be loaded.

@@ -8,25 +8,6 @@ import Testing
 @Suite struct FruitMenuTests {
   private let page = TableAdapter(FruitMenu(basket: FruitBasket()).table)
 
-  @Test func `selecting a fruit shows its choices, and again hides them`() {
-    expectChanges(in: page) {
-      page.tap("citrus")
-      page.tap("citrus")
-    } matches: {
-      """
-      + [0,1] Grapefruit
-      + [0,2] Lemon
-      + [0,3] Lime
-      + [0,4] Orange
-
-      - [0,1] Grapefruit
-      - [0,2] Lemon
-      - [0,3] Lime
-      - [0,4] Orange
-      """
-    }
-  }
-
   @Test(arguments: [["citrus", "melon"], ["melon", "citrus"]])
   func `both choices are open, in either order`(order: [RowID]) {
     for fruit in order { page.tap(fruit) }

@@ -9,47 +9,6 @@ import Testing
 @Suite struct SetupMenuTests {
   private let page = TableAdapter(SetupMenu(computer: Computer()).table)
 
-  @Test func `a collapsed section shows no rows, and keeps its state through reloads`() {
-    expectChanges(in: page) {
-      page.toggleCollapsed(section: "identity")
-      page.reload()
-      page.toggleCollapsed(section: "power")
-    } matches: {
-      """
-      - [0,0] Name
-      - [0,1] Owner
-      - [0,2] Location
-      - [0,3] Language
-
-      + [2,0] Screen off after
-      + [2,1] Sleep after
-      + [2,2] Wake on network
-      """
-    }
-    check(page.section(at: 0)?.isCollapsed, true)
-    check(page.numberOfRows(inSection: 0), 0)
-  }
-
-  @Test func `an empty section has no indicator until it has rows`() throws {
-    func header() -> Substring? {
-      TextRenderer(width: 40).render(page).split(separator: "\n")
-        .first { $0.contains("Certificates") }
-    }
-    check(header(), "  Certificates")
-    page.tap("import")
-    check(header(), "  ▾ Certificates")
-    #expect(page.path(of: "remove") != nil)
-    page.tap("remove")
-    check(header(), "  Certificates")
-  }
-
-  @Test func `collapsing and expanding all leaves out what cannot collapse`() {
-    page.collapseAll()
-    check((0..<page.numberOfSections).map(page.numberOfRows), [0, 0, 0, 0, 0, 1])
-    page.expandAll()
-    check((0..<page.numberOfSections).map(page.numberOfRows), [4, 5, 3, 5, 0, 1])
-  }
-
   @Test(
     arguments: [
       ("name", "", "must not be empty"),

@@ -165,7 +165,7 @@ struct PlainSettings {
       let isRefused = isCalm && text.map { system.accepts($0, number, values) } == false
       if isRefused || isBarred(number, named, isUnset: text == nil) { return false }
     }
-    for (key, text) in texts where text == nil { store(nil, key, at: level, keys) }
+    for (key, text) in texts where text == nil { store(nil, key, row(key), at: level, keys) }
     input.texts = texts.compactMapValues(\.self)
     decide(forced: keys)
     guard texts.allSatisfy({ accepts($1, $0, named, since: before) }) else {
@@ -177,9 +177,10 @@ struct PlainSettings {
       guard let number = row(key) ?? before.row(key) else { continue }
       let applies = row(key) != nil && states[number].choice?.source == level.source
       var other = values
-      other[number] = system.value(text, number, values) ?? text
+      let judging = row(key) == nil ? before.values : values
+      other[number] = system.value(text, number, judging) ?? text
       let value = applies ? states[number].read : system.stored(number, other)
-      store(value, key, at: level, keys)
+      store(value, key, number, at: level, keys)
       if applies { states[number].choice = Choice(source: level.source, value: value) }
     }
     if level == edited { record(since: before) }
@@ -204,7 +205,7 @@ struct PlainSettings {
     let isNewBarred = new.map { isBarred($0, named, isUnset: text == nil) } ?? true
     if isOldBarred, isNewBarred { return false }
     guard let text else { return true }
-    guard let new else { return old.map { system.value(text, $0, values) != nil } ?? false }
+    guard let new else { return old.map { system.value(text, $0, before.values) != nil } ?? false }
     let (all, choice) = (choices(new), states[new].choice)
     let own = all.first { $0.source == input.level.source }
     let isAbove =
@@ -214,10 +215,11 @@ struct PlainSettings {
   }
 
   private mutating func store(
-    _ value: SettingValue?, _ key: String, at level: SettingLevel, _ keys: Set<String>
+    _ value: SettingValue?, _ key: String, _ number: Int?, at level: SettingLevel,
+    _ keys: Set<String>
   ) {
     held[level, default: [:]][key] = value
-    guard let former = row(key).flatMap({ system.items[$0].former }), row(former) == nil,
+    guard let former = number.flatMap({ system.items[$0].former }), row(former) == nil,
       !rows.contains(where: {
         !keys.contains(self.key($0)) && storedKey($0, at: level) == former
       })
@@ -239,7 +241,7 @@ struct PlainSettings {
     }
     while case let next = next(), !next.isEmpty {
       keys.formUnion(next)
-      for key in next { store(nil, key, at: level, keys) }
+      for key in next { store(nil, key, row(key), at: level, keys) }
       decide(forced: Set(next))
     }
     if level == edited { record(since: before) }

@@ -124,14 +124,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["TERM": "xterm"], 16), (["TERM": "xterm-256color"], 256), (["TERM": "xterm-direct"], 1 << 24),
-    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24),
-    (["TERM": "xterm", "COLORTERM": "24bit"], 1 << 24), ([:], 16),
+    (["TERM": "xterm"], 16, false), (["TERM": "xterm-256color"], 256, true),
+    (["TERM": "xterm-direct"], 1 << 24, false), (["TERM": "tmux-256color"], 256, true),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24, true),
+    (["TERM": "screen.xterm-256color"], 256, false),
+    (["TERM": "xterm", "COLORTERM": "24bit"], 1 << 24, false), ([:], 16, false),
   ])
-  func `the number of colours is that of the terminal`(
-    environment: [String: String], count: Int
+  func `the number of colours is that of the terminal, and whether cells are erased in them`(
+    environment: [String: String], count: Int, erasesInColor: Bool
   ) {
     check(traits(environment).colorCount, count)
+    check(traits(environment).erasesInColor, erasesInColor)
   }
 
   /// A colour, and what it is among 256 and among 16.

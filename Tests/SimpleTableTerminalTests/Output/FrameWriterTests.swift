@@ -7,6 +7,9 @@ import Testing
 
 private func bold(_ text: String) -> StyledLine { StyledLine(text, as: .bold) }
 private func reversed(_ text: String) -> StyledLine { StyledLine(text, as: .reversed) }
+private func barred(_ text: String) -> StyledLine {
+  StyledLine(text, as: TextAttributes(background: .palette(236)))
+}
 private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.red)) }
 
 @Suite struct `Frame writer` {
@@ -52,6 +55,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       ([reversed("a    b")], [reversed("a") + "    b"], "‹1;2H    b"),
       ([reversed("ab")], [reversed("a")], "‹1;2H‹K"),
       ([reversed("ab  c")], ["xb  c"], "‹Hxb  c"),
+      ([], [barred("a           ")], "‹H‹48;5;236ma           ‹0m"),
       (["x"], ["\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}x\u{202E}"], "‹H[2J]0;tx"),
     ] as [(old: [StyledLine], new: [StyledLine], written: String)])
   func `what changes is written`(old: [StyledLine], new: [StyledLine], written: String) {
@@ -115,7 +119,8 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
   }
 
   static let pieces = [
-    "a", "b", "x", " ", " ", "      ", "中", "é", "e\u{301}", "─", "│", "👩‍🚀", "✈\u{FE0F}", "🇩🇪", "ｶ",
+    "a", "b", "x", " ", " ", "            ", "中", "é", "e\u{301}", "─", "│", "👩‍🚀", "✈\u{FE0F}", "🇩🇪",
+    "ｶ",
     "📶",
   ]
 
@@ -123,6 +128,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     (0..<Int.random(in: 0...14, using: &random)).reduce(into: "") { line, _ in
       let attributes: [TextAttributes] = [
         .plain, .bold, .color(.red), .bold.color(.red), .faint, .reversed, .reversed.color(.red),
+        TextAttributes(background: .palette(236)),
       ]
       let last = line.spans.last?.attributes ?? .plain
       let changes = Int.random(in: 0..<4, using: &random) == 0
@@ -167,13 +173,13 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     var random = SeededGenerator()
     for _ in 0..<400 {
       let size = TerminalSize(
-        columns: .random(in: 1...14, using: &random), rows: .random(in: 1...5, using: &random))
+        columns: .random(in: 1...24, using: &random), rows: .random(in: 1...5, using: &random))
       var screen = VirtualScreen(size: size, filledWith: "#")
       screen.widths = widths
       var frame = Frame(size: size)
       frame.lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in Self.line(using: &random)
       }
-      var writer = FrameWriter()
+      var writer = FrameWriter(erasesInColor: true)
       for _ in 0..<8 {
         screen.write(writer.write(frame))
         var fresh = VirtualScreen(size: size, filledWith: "#")

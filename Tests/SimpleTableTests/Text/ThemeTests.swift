@@ -30,7 +30,7 @@ import Testing
     check(TextAttributes.bold.color(.red).sequence(after: .plain), "\u{1B}[1;31m")
     check(TextAttributes.faint.sequence(after: .bold), "\u{1B}[0;2m")
     check(TextAttributes.bold.color(.red).sequence(after: .bold), "\u{1B}[31m")
-    check(TextAttributes.color(.red).sequence(after: .bold.color(.red)), "\u{1B}[0;31m")
+    check(TextAttributes.color(.red).sequence(after: .bold.color(.red)), "\u{1B}[22m")
     check(TextAttributes.plain.sequence(after: .bold), "\u{1B}[0m")
     check(TextAttributes.color(.black).sequence(after: .plain), "\u{1B}[30m")
     check(TextAttributes.color(.brightBlack).sequence(after: .plain), "\u{1B}[90m")
