@@ -165,6 +165,12 @@ import Testing
     #expect(await task.value == 130)
   }
 
+  @Test func `of no words where nothing can be typed show the menu`() async {
+    let trial = CommandTrial()
+    trial.isOutputTerminal = true
+    #expect(await trial.run() == 0 && trial.output.contains("Volume"))
+  }
+
   private func contains(_ text: String, _ part: String) -> Bool {
     let (text, part) = (Array(text.utf8), Array(part.utf8))
     return text.indices.contains { text[$0...].starts(with: part) }

@@ -8,7 +8,7 @@ final class CommandTrial {
   let store: TrialStore
   var environment: [String: String?] = [:]
   var input: String? = ""
-  var isErrorTerminal = false
+  var (isOutputTerminal, isErrorTerminal) = (false, false)
 
   var output = ""
   var errors = ""
@@ -30,7 +30,7 @@ final class CommandTrial {
     command.streams.error = { self.errors += $0 }
     command.streams.input = { self.input }
     command.streams.isInputTerminal = false
-    command.streams.isOutputTerminal = false
+    command.streams.isOutputTerminal = isOutputTerminal
     command.streams.isErrorTerminal = isErrorTerminal
     command.streams.environment = { self.environment }
     return await command.run(words)

@@ -37,11 +37,7 @@ import Testing
     let frame = menu.frame
     let line = #line + 1
     let issues = recordedIssues { menu.press("down dwn") }
-    check(
-      issues,
-      [
-        RecordedIssue(text: "There is no key “dwn”. No key was pressed.", line: line)
-      ])
+    check(issues, [RecordedIssue(text: "There is no key “dwn”. No key was pressed.", line: line)])
     check(menu.frame, frame)
     check(menu.transcript.contains("> There is no key “dwn”.\n"))
   }

@@ -135,9 +135,7 @@ public struct Stepper: PlainView {
 }
 
 public struct Picker<Value: Hashable, Content: View>: PlainView {
-  public init(
-    _ title: String, selection: Binding<Value>, @ViewBuilder content: () -> Content
-  ) {}
+  public init(_ title: String, selection: Binding<Value>, @ViewBuilder content: () -> Content) {}
 }
 
 public struct TextField: PlainView {

@@ -46,6 +46,22 @@ extension ScenarioMenus {
         }
       }
     },
+    "cascade": { p in
+      let (top, ns) = (p.number("top", 0), (0..<8).map { p.number("n\($0)", 0) })
+      let (isOn, bounds) = (p.isOn("on"), ns.dropFirst() + [p.number("end", 0)])
+      return Table("Cascade") {
+        Section {
+          ToggleRow("On", isOn: isOn).id("on")
+          if isOn.wrappedValue || ns.contains(where: { $0.wrappedValue > 0 }) {
+            let count = ns.filter { $0.wrappedValue > 0 }.count
+            StepperRow("Top", value: top, in: 0...(1 - count % 2)).id("top")
+          }
+          for (number, (n, bound)) in zip(ns, bounds).enumerated() {
+            StepperRow("N", value: n, in: 0...bound.wrappedValue).id("n\(number)")
+          }
+        }
+      }
+    },
     "default record": { p in
       let servers = p.variable(
         "servers", [Server("s", host: "h")],

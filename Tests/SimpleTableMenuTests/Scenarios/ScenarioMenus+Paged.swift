@@ -130,7 +130,7 @@ extension ScenarioMenus {
           ToggleRow("Detect Indentation", isOn: guesses).id("indent.guess")
             .help("Tab sizing is guessed\nfrom each file.")
           ToggleRow("Unsafe accounts file", isOn: isUnsafe).id("unsafe")
-          Row("Close Tab")
+          Row("Downsizing Tab")
           Row("Table Width")
           Row("Tab Sizing")
           Row("Minimap").keywords("tab of the whole file")

@@ -53,6 +53,7 @@ final class ScenarioStore: LinkableStore, SecretStore {
 
   func setSecret(_ secret: String?, for key: String) throws {
     if isDamaged || isReadOnly { throw Failure(description: "The store cannot be written.") }
+    whenWritten()
     secrets[key] = secret
   }
 

@@ -62,10 +62,7 @@ import Testing
     checkEmpty(menu.invalidSettings)
   }
 
-  @Test(
-    arguments: [
-      ("~", ""), ("~/", "/"), ("~/a/~", "/a/~"), ("~/ä b", "/ä b"),
-    ])
+  @Test(arguments: [("~", ""), ("~/", "/"), ("~/a/~", "/a/~"), ("~/ä b", "/ä b")])
   func `a tilde at the start is the user's own folder`(path: String, rest: String) throws {
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     let start = home.hasSuffix("/") && !rest.isEmpty ? String(home.dropLast()) : home

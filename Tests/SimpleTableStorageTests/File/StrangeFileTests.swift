@@ -128,5 +128,6 @@ import Testing
       try check(ValuesFile(path).load(), ["a": .number("2")])
     }
     try check(directory.names.count, 6)
+    check("values.json".folder, "./")
   }
 }

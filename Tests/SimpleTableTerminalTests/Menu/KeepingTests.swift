@@ -48,7 +48,7 @@ import Testing
     for _ in 0..<2 {
       #expect(menu.askingToConfirm { menu.setValue("badgers", for: "network") } == .accepted)
     }
-    #expect(menu.question?.count == 2 && !menu.hasUnsavedChanges)
+    #expect(menu.question?.count == 2 && !menu.hasUnsavedChanges && menu.canUndo)
     menu.takeBackPending()
     #expect(machine.network == "otters")
   }

@@ -73,10 +73,7 @@ import Testing
   @Test(arguments: [
     ("f { /* a */ \"b\" }", "f { /* a */ \"\"\"\n  c\n  d\n  \"\"\" }"),
     ("f { \"b\" /* a */ }", "f { \"\"\"\n  c\n  d\n  \"\"\" /* a */ }"),
-    (
-      "f { // a\n    \"b\"\n  // e\n}",
-      "f { // a\n    \"\"\"\n    c\n    d\n    \"\"\"\n  // e\n}"
-    ),
+    ("f { // a\n    \"b\"\n  // e\n}", "f { // a\n    \"\"\"\n    c\n    d\n    \"\"\"\n  // e\n}"),
   ])
   func `comments around the literal stay`(source: String, expected: String) throws {
     try check(rewritten(source, as: "c\nd"), expected)

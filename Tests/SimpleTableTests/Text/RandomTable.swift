@@ -38,13 +38,11 @@ struct RandomTable {
   }
 
   private mutating func row(_ number: Int) -> Row {
-    let row = Row(
-      text(), detail: maybe(),
-      accessory: accessory()
-    )
-    .subtitle(maybe(4)).icon(maybe(4, upTo: 2))
-    .id("row \(number)").badge(maybe(6, upTo: 4))
-    .disabled(Bool.random(using: &generator)).hidden(Int.random(in: 0..<5, using: &generator) == 0)
+    let row = Row(text(), detail: maybe(), accessory: accessory())
+      .subtitle(maybe(4)).icon(maybe(4, upTo: 2))
+      .id("row \(number)").badge(maybe(6, upTo: 4))
+      .disabled(Bool.random(using: &generator))
+      .hidden(Int.random(in: 0..<5, using: &generator) == 0)
     if Bool.random(using: &generator) { return control(number) }
     guard Int.random(in: 0..<6, using: &generator) == 0 else { return row }
     let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in text() }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `is isolated in titles, values, notes and headers, and takes no more cells`() {
     let table = Table("הגדרות") {
-      Section("קול", footer: "a ב") {
+      Section("קול", footer: "a \u{5BE}") {
         Row("עוצמה", detail: "75")
         Row("Name", detail: "שלום")
         Row("Both").subtitle("latin only").badge("א")
@@ -55,7 +55,7 @@ import Testing
           Both                     (⟦א⟧)
           latin only
           latin                   only
-        ⟦a ב⟧
+        ⟦a \u{5BE}⟧
 
       """)
     for line in text.split(separator: "\n") { #expect(line.cellWidth <= 30) }

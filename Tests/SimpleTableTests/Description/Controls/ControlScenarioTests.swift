@@ -143,7 +143,8 @@ import Testing
     case "picker of fruit with a plum": return over("Plum") { picker($0, ["Lemon", "Lime"]) }
     case "picker of one fruit or none":
       return over(nil as String?) { PickerRow("Fruit", selection: $0, options: ["Lemon", "Lime"]) }
-    case "picker of numbers": return over(4) { PickerRow("Seats", selection: $0, options: [2, 4]) }
+    case "picker of numbers":
+      return over(4) { PickerRow("Seats", selection: $0, options: Array(1...8)) }
 
     case "days": return over(Set(["Mon", "Wed"])) { days($0, ["Mon", "Tue", "Wed"]) }
     case "days with a Sunday":

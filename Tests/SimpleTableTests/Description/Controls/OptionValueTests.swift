@@ -32,11 +32,7 @@ import Testing
     check(values([60.0, 0.5]) { "\($0) %" }.values, ["60", "0.5"])
     check(values([1, 2]) { "\($0) min" }.values, ["1", "2"])
     check(values(["x", "y"]) { $0.uppercased() }.values, ["x", "y"])
-    check(
-      values(Plain.allCases, value: \.name, label: { "\($0)".uppercased() }).values,
-      [
-        "a", "b",
-      ])
+    check(values(Plain.allCases, value: \.name, label: { "-\($0)" }).values, ["a", "b"])
   }
 
   @Test func `a type without a text form is named, and its labels are not stored`() {

@@ -99,9 +99,7 @@ import Testing
     let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id(RowID(id)) } } })
     check(
       adapter.diagnostics.map(\.message),
-      [
-        "two rows have the id \"a␛[31m b\"; the later one goes by its place"
-      ])
+      ["two rows have the id \"a␛[31m b\"; the later one goes by its place"])
   }
 
   @Test func `a group with one id is a group of duplicates`() {
