@@ -50,8 +50,19 @@ extension CommandSession {
   }
 
   private func style(_ invocation: Invocation) throws(CommandFailure) -> TextRenderer.Style {
-    try invocation.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") {
-      ["plain": .plain, "grouped": .grouped, "inset": .insetGrouped][$0]
+    try invocation.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") { name in
+      TextRenderer.Style.allCases.first { $0.name == name }
+    }
+  }
+}
+
+extension TextRenderer.Style {
+  /// The name on a command line.
+  var name: String {
+    switch self {
+    case .plain: "plain"
+    case .grouped: "grouped"
+    case .insetGrouped: "inset"
     }
   }
 }

@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableMenu
 
 /// The words that can be typed next; the scripts of shells call the command to get them.
@@ -85,7 +86,7 @@ struct Completion {
   private func values(ofOption name: String) -> [String] {
     switch name {
     case "--level": command.stores.keys.sorted().map(\.rawValue)
-    case "--style": ["plain", "grouped", "inset"]
+    case "--style": TextRenderer.Style.allCases.map(\.name)
     case "--file": ["\(Self.pathMark)file\t"]
     default: []
     }

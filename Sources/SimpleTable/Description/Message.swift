@@ -3,27 +3,20 @@ package struct Message: Error {
   private let phrase: TablePhrase?
   private let values: [String]
 
-  /// The message that comes after the values, as their last one.
-  private let reason: [Message]
+  /// The last value, if that is a message, too.
+  private let last: [Message]
 
-  init(_ phrase: TablePhrase, _ values: String...) {
+  init(_ phrase: TablePhrase, _ values: String..., last: Message? = nil) {
     self.phrase = phrase
     self.values = values
-    reason = []
-  }
-
-  /// Creates a message that ends with the reason of another one.
-  init(_ phrase: TablePhrase, _ value: String, _ reason: Message) {
-    self.phrase = phrase
-    values = [value]
-    self.reason = [reason]
+    self.last = last.map { [$0] } ?? []
   }
 
   /// Creates a message from a text that is not translated.
   package init(text: String) {
     phrase = nil
     values = [text]
-    reason = []
+    last = []
   }
 
   /// The message in English, for diagnostics.
@@ -31,7 +24,7 @@ package struct Message: Error {
 
   /// Returns the message in words.
   package func text(in words: TableWords) -> String {
-    phrase.map { words.text($0.rawValue, values + reason.map { $0.text(in: words) }) }
+    phrase.map { words.text($0.rawValue, values + last.map { $0.text(in: words) }) }
       ?? values.joined()
   }
 }

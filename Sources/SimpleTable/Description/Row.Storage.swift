@@ -2,6 +2,8 @@ extension Row {
   /// The properties of a row, in the box that is its one reference.
   ///
   /// The properties that are compared at each reload come first, close together in memory.
+  /// A new one that is shown belongs to the notes, which compare themselves, or is compared in
+  /// `reads(like:)`.
   struct Storage {
     var id: String? {
       didSet { idHash = id.map(Identity.quickHash) ?? 0 }

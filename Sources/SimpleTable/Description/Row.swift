@@ -39,7 +39,7 @@ public struct Row {
     detail: String? = nil,
     accessory: Accessory = .none,
     onSelect: (() -> Void)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     self.init(Storage(title: title, site: DeclarationSite(fileID: fileID, line: line)))
@@ -65,7 +65,7 @@ public struct Row {
     detail: String? = nil,
     accessory: Accessory = .none,
     onSelect work: @escaping () async throws -> Void,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     self.init(title, detail: detail, accessory: accessory, fileID: fileID, line: line)

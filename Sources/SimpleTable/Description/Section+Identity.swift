@@ -2,16 +2,14 @@ extension SectionContent {
   /// Returns the section with an identity, which should be unique in the table.
   ///
   /// An empty id only adds a diagnostic.
-  public func id(_ id: String) -> Section {
-    section.changed { $0.name(id) }
-  }
-
-  /// Returns the section with an identity that can be written as text, such as a number.
+  ///
+  /// - Parameter id: A text, a number, or anything else that can be written as text.
+  /// - Returns: The section.
   public func id<ID: LosslessStringConvertible>(_ id: ID) -> Section {
     section.changed { $0.name(id.description) }
   }
 
-  /// Returns the section with an identity that can be written as text, or without one if it is `nil`.
+  /// Returns the section with an identity, or without one if it is `nil`.
   public func id<ID: LosslessStringConvertible>(_ id: ID?) -> Section {
     section.changed { $0.name(id?.description) }
   }

@@ -76,7 +76,7 @@ public struct Section {
     _ header: String? = nil,
     footer: String? = nil,
     @RowBuilder _ rows: () -> Row,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     self.header = header?.isEmpty == true ? nil : header

@@ -51,7 +51,7 @@ extension SectionContent {
   /// - Returns: The changed section.
   public func rule(
     _ message: String, over keys: String..., holds: @escaping () -> Bool,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: String = #fileID, line: UInt = #line
   ) -> Section {
     let rule = SettingRule(
       message: message, writtenKeys: keys, holds: holds,
@@ -81,7 +81,7 @@ extension Table {
   /// - Returns: The changed table.
   public func rule(
     _ message: String, over keys: String..., holds: @escaping () -> Bool,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: String = #fileID, line: UInt = #line
   ) -> Table {
     changed {
       $0.rules.append(

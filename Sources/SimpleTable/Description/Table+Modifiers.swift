@@ -17,12 +17,7 @@ extension Table {
 
   /// Returns the table with other words for its own messages, such as why a value is refused.
   ///
-  /// They also apply to the pages that its links lead to, unless those have words of their own.
-  public func words(_ words: TableWords) -> Table { self.words { words } }
-
-  /// Returns the table with other words for its own messages, which are evaluated again at each
-  /// reload.
-  ///
+  /// The words are evaluated again at each reload.
   /// They also apply to the pages that its links lead to, unless those have words of their own.
   ///
   /// - Parameter words: Returns the words, as those of the language that the user has chosen.
@@ -41,7 +36,7 @@ extension Table {
 
   /// Returns the table with the words of the page above it, unless it has its own.
   package func inheriting(_ words: TableWords) -> Table {
-    evaluateWords == nil ? self.words(words) : self
+    evaluateWords == nil ? self.words { words } : self
   }
 
   func changed(_ change: (inout Table) -> Void) -> Table {

@@ -16,31 +16,19 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notANumber = "\"%\" is not a number"
   /// A text has a comma before three digits, with the two numbers that it may be.
   case ambiguousNumber = "\"%1\" is ambiguous: write %2 or %3"
-  /// A text is not a date.
-  case notADate = "\"%\" is not a date such as 2026-12-31"
-  /// A text is not a time.
-  case notATime = "\"%\" is not a time such as 23:59"
-  /// A text is not a date with a time.
-  case notADateAndTime = "\"%\" is not a date and time such as 2026-12-31T23:59"
-  /// There is no such month.
-  case noMonth = "there is no month %"
+  /// A text is not a date, a time, or both, with a valid one and the kind.
+  case notADate = "\"%1\" is not a %3 such as %2"
   /// A month has no such day.
   case noDay = "%1 has no day %2"
-  /// There is no such hour of a day.
-  case noHour = "there is no hour %"
-  /// There is no such minute of an hour.
-  case noMinute = "there is no minute %"
   /// A number has a fraction.
   case notWhole = "must be a whole number"
   /// A value is out of its range.
   case outOfRange = "must be from %1 to %2"
   /// A number is between two steps.
   case betweenSteps = "must go in steps of %1 from %2"
-  /// The present value of a number is out of its range.
-  case isOutOfRange = "the value %1 is outside %2 to %3"
   /// A text is not of the form that a field takes.
   case notOfForm = "\"%1\" is not %2"
-  /// A text stands for no value of a field.
+  /// A text stands for no value of a field, or for no entry of a list.
   case notAValue = "\"%\" is not a possible value"
   /// The text form of a value of the program stands for another value.
   case isNotLossless = "the text form \"%\" does not lead back to the value"
@@ -52,12 +40,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case mustStayChosen = "one of the rows must stay chosen"
   /// A text has line breaks or control characters.
   case notOneLine = "must be one line without control characters"
-  /// The present text of a field is not one line.
-  case isNotOneLine = "the text has line breaks or control characters"
   /// A text has control characters other than line breaks.
   case notText = "must not have control characters other than line breaks"
-  /// The present text has control characters other than line breaks.
-  case isNotText = "the text has control characters other than line breaks"
   /// The first line of a text, and that one more follows.
   case oneMoreLine = "%1 (+1 line)"
   /// The first line of a text, and how many more follow.
@@ -77,8 +61,6 @@ public enum TablePhrase: String, CaseIterable, Sendable {
 
   /// An entry of a list is refused, with its number from 1 or its text in quotes.
   case entryRefused = "[%1]: %2"
-  /// A text is not of the type of the entries.
-  case notAnEntry = "\"%\" is not a possible entry"
   /// A list must have a number of entries.
   case entryCount = "must have %1 to %2 entries"
   /// The name of a record has other characters.

@@ -3,7 +3,7 @@
 /// ```swift
 /// var words = TableWords()
 /// words[.outOfRange] = "muss zwischen %1 und %2 liegen"
-/// let table = Table("Ton") { Section {} }.words(words)
+/// let table = Table("Ton") { Section {} }.words { words }
 /// ```
 ///
 /// In a phrase, `%` stands for a name or a number; several are `%1`, `%2` and so on. A place

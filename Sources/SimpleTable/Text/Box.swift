@@ -11,11 +11,12 @@ struct Box: Sendable {
   let rule: Glyph
 
   init(_ glyphs: Glyphs, margin: Int, width: Int) {
-    rule = Glyph(joining: Array(repeating: glyphs[.horizontal], count: width))
-    side = glyphs[.vertical]
+    let (corners, horizontal) = (glyphs.box.corners, glyphs.box.horizontal)
+    rule = Glyph(joining: Array(repeating: horizontal, count: width))
+    side = glyphs.box.vertical
     start = Glyph(joining: [Glyph("", exactly: margin), side])
-    let inner = Glyph(joining: Array(repeating: glyphs[.horizontal], count: width - 2))
-    top = Glyph(joining: [glyphs[.topLeading], inner, glyphs[.topTrailing]])
-    bottom = Glyph(joining: [glyphs[.bottomLeading], inner, glyphs[.bottomTrailing]])
+    let inner = Glyph(joining: Array(repeating: horizontal, count: width - 2))
+    top = Glyph(joining: [corners[0], inner, corners[1]])
+    bottom = Glyph(joining: [corners[2], inner, corners[3]])
   }
 }

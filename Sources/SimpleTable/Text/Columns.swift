@@ -24,6 +24,16 @@ struct Columns: Sendable {
   var hasBoxes = false
 }
 
+extension TextRenderer.Style {
+  /// How many cells at the end of each line are blank, where a scroll bar has room.
+  package var blankCells: Int {
+    switch self {
+    case .grouped: 2
+    case .plain, .insetGrouped: 0
+    }
+  }
+}
+
 extension Columns {
   init(style: TextRenderer.Style, width: Int) {
     self =

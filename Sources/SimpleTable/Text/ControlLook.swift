@@ -75,15 +75,15 @@ struct ControlLook {
   /// Returns a bar that is full only when all is done.
   static func bar(_ fraction: Double, cells: Int, _ glyphs: Glyphs) -> String {
     let done = Int(fraction * Double(cells))
-    return String(repeating: glyphs[.trackDone].text, count: done)
-      + String(repeating: glyphs[.trackRest].text, count: cells - done)
+    return String(repeating: glyphs.track.done.text, count: done)
+      + String(repeating: glyphs.track.rest.text, count: cells - done)
   }
 
   /// Returns the track of a slider and a space, or an empty text where there is no room for one.
   private static func track(_ fraction: Double, cells: Int, _ glyphs: Glyphs) -> String {
     guard cells >= 5 else { return "" }
     let knob = Int(fraction * Double(cells - 1) + 0.5)
-    return String(repeating: glyphs[.trackDone].text, count: knob) + glyphs[.trackKnob].text
-      + String(repeating: glyphs[.trackRest].text, count: cells - 1 - knob) + " "
+    return String(repeating: glyphs.track.done.text, count: knob) + glyphs.track.knob.text
+      + String(repeating: glyphs.track.rest.text, count: cells - 1 - knob) + " "
   }
 }

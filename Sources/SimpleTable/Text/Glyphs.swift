@@ -8,6 +8,18 @@ final class Glyphs: Sendable {
   /// The frames of a spinner, at least one.
   let busy: [Glyph]
 
+  /// The signs that step a value.
+  let stepper: (down: Glyph, up: Glyph)
+
+  /// The parts of a slider's track.
+  let track: (done: Glyph, knob: Glyph, rest: Glyph)
+
+  /// The signs around a badge.
+  let badge: (start: Glyph, end: Glyph)
+
+  /// The corners of a box in reading order, its top and bottom, and its sides.
+  let box: (corners: [Glyph], horizontal: Glyph, vertical: Glyph)
+
   /// The info button, and the indicator of a row that leads to another table.
   let detailDisclosureButton: Glyph
 
@@ -51,15 +63,26 @@ final class Glyphs: Sendable {
       default: Glyph(symbols[symbol], exactly: 1)
       }
     }
+    // Parts that are missing are blank.
+    func parts(_ symbol: TextRenderer.Symbol, atLeast count: Int) -> [Glyph] {
+      let texts = symbols[symbol].map { String($0) }
+      return (texts + Array(repeating: "", count: max(0, count - texts.count)))
+        .map { Glyph($0, exactly: 1) }
+    }
     self.symbols = symbols
     glyphs = TextRenderer.Symbol.allCases.map(glyph)
-    let frames = symbols[.busy]
-    busy = (frames.isEmpty ? " " : frames).map { Glyph(String($0), exactly: 1) }
+    busy = parts(.busy, atLeast: 1)
+    let (stepper, track) = (parts(.stepper, atLeast: 2), parts(.track, atLeast: 3))
+    let (badge, box) = (parts(.badge, atLeast: 2), parts(.box, atLeast: 6))
+    self.stepper = (stepper[0], stepper[1])
+    self.track = (track[0], track[1], track[2])
+    self.badge = (badge[0], badge[1])
+    self.box = (Array(box[..<4]), box[4], box[5])
     detailDisclosureButton = Glyph(
       glyph(.detailButton).text + " " + glyph(.disclosureIndicator).text, atMost: 7)
-    unprintable = symbols[.unprintable].isEmpty ? nil : glyph(.unprintable)
     saysSwitches = (symbols[.on] + symbols[.off]).contains(where: \.isLetter)
     isASCII = symbols[.ellipsis].utf8.allSatisfy { $0 < 0x80 }
+    unprintable = isASCII ? Glyph("?", exactly: 1) : nil
     markBase = unprintable ?? Glyph("\u{25CC}", exactly: 1)
   }
 

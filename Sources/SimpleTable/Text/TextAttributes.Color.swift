@@ -1,11 +1,12 @@
 extension TextAttributes {
-  /// A colour: one of the sixteen that terminals have names for, one of 256, or any mixture.
+  /// A colour: one of six with a name, one of the 256 of a terminal, or any mixture.
   ///
   /// A menu replaces a colour that its terminal lacks by the nearest one that it has.
   ///
-  /// The user of the terminal chooses how the sixteen look. Red, magenta and cyan are mostly
-  /// readable on any background. Black and blue are hard to read on dark backgrounds; yellow, white
-  /// and most bright colours on light ones.
+  /// The user of the terminal chooses how the sixteen look; those without a name here are black,
+  /// white and the bright colours, `palette(0)` and `palette(7)` to `palette(15)`. Red, magenta and
+  /// cyan are mostly readable on any background. Blue is hard to read on dark backgrounds; yellow,
+  /// white and most bright colours on light ones.
   public struct Color: Hashable, Sendable {
     /// A code and three parts, in one number: attributes are compared with each piece of text.
     private let packed: UInt32
@@ -113,8 +114,6 @@ extension TextAttributes.Color {
 }
 
 extension TextAttributes.Color {
-  /// Black.
-  public static let black = Self(code: 30)
   /// Red.
   public static let red = Self(code: 31)
   /// Green.
@@ -127,23 +126,4 @@ extension TextAttributes.Color {
   public static let magenta = Self(code: 35)
   /// Cyan.
   public static let cyan = Self(code: 36)
-  /// White.
-  public static let white = Self(code: 37)
-
-  /// Bright black, which is a grey.
-  public static let brightBlack = Self(code: 90)
-  /// Bright red.
-  public static let brightRed = Self(code: 91)
-  /// Bright green.
-  public static let brightGreen = Self(code: 92)
-  /// Bright yellow.
-  public static let brightYellow = Self(code: 93)
-  /// Bright blue.
-  public static let brightBlue = Self(code: 94)
-  /// Bright magenta.
-  public static let brightMagenta = Self(code: 95)
-  /// Bright cyan.
-  public static let brightCyan = Self(code: 96)
-  /// Bright white.
-  public static let brightWhite = Self(code: 97)
 }

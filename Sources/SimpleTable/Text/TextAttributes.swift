@@ -4,22 +4,20 @@
 /// let attributes = TextAttributes.bold.color(.green)
 /// ```
 public struct TextAttributes: Hashable, Sendable {
-  /// Whether the text is bold or faint.
-  public var weight: Weight
-
-  /// The colour, or `nil` for the terminal's own.
-  public var color: Color?
-
-  /// The colour behind the text, or `nil` for the terminal's own.
-  public var background: Color?
-
-  /// Whether the colours of the text and its background are exchanged.
-  public var isReversed: Bool
-
-  /// Whether there is a line below the text.
-  public var isUnderlined: Bool
+  package var weight: Weight
+  package var color: Color?
+  package var background: Color?
+  package var isReversed: Bool
+  package var isUnderlined: Bool
 
   /// Creates attributes.
+  ///
+  /// - Parameters:
+  ///   - weight: Whether the text is bold or faint.
+  ///   - color: The colour, or `nil` for the terminal's own.
+  ///   - background: The colour behind the text, or `nil` for the terminal's own.
+  ///   - isReversed: Whether the colours of the text and its background are exchanged.
+  ///   - isUnderlined: Whether there is a line below the text.
   public init(
     weight: Weight = .normal, color: Color? = nil, background: Color? = nil,
     isReversed: Bool = false, isUnderlined: Bool = false
@@ -48,7 +46,7 @@ extension TextAttributes {
 
 extension TextAttributes {
   /// Text as the terminal draws it.
-  public static var plain: Self { Self() }
+  package static var plain: Self { Self() }
 
   /// Bold text.
   public static var bold: Self { Self(weight: .bold) }

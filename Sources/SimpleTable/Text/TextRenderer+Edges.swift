@@ -140,7 +140,7 @@ extension TextRenderer {
       if whole.share(of: room, title: 0).inset <= free { return whole }
     }
     let number = String(count)
-    let badge = glyphs[.badgeStart].text + number + glyphs[.badgeEnd].text
+    let badge = glyphs.badge.start.text + number + glyphs.badge.end.text
     return part(Glyph(badge, atMost: number.utf8.count + 2), as: roles[.badge])
   }
 }

@@ -27,16 +27,10 @@ extension TextRenderer {
     /// A switch that is off.
     case off
 
-    /// Steps a value down.
-    case decrement
-    /// Steps a value up.
-    case increment
-    /// The part of a slider's track that is done.
-    case trackDone
-    /// The value on the track of a slider.
-    case trackKnob
-    /// The rest of a slider's track.
-    case trackRest
+    /// The two signs that step a value: down and up.
+    case stepper
+    /// The three parts of a slider's track: what is done, the value, and the rest.
+    case track
     /// The symbol for a character of a secure text.
     case secureMask
 
@@ -63,28 +57,16 @@ extension TextRenderer {
     /// The mark of a setting that is stored, in a menu, where the row has no other.
     case stored
 
-    /// The symbol before a badge.
-    case badgeStart
-    /// The symbol after a badge.
-    case badgeEnd
+    /// The two signs around a badge.
+    case badge
 
-    /// The symbol for the rest of a text that is cut.
+    /// The symbol for the rest of a text that is cut. If it is ASCII, so is what stands for a
+    /// control character.
     case ellipsis
-    /// The symbol for a control character; if empty, the control pictures of Unicode are used.
-    case unprintable
 
-    /// The rule of a header, and the top and bottom of a box.
-    case horizontal
-    /// The sides of a box.
-    case vertical
-    /// The corner of a box where its top begins.
-    case topLeading
-    /// The corner of a box where its top ends.
-    case topTrailing
-    /// The corner of a box where its bottom begins.
-    case bottomLeading
-    /// The corner of a box where its bottom ends.
-    case bottomTrailing
+    /// The six parts of a box: where its top begins and ends, where its bottom begins and ends, its
+    /// top, which is also the rule of a header, and its sides.
+    case box
   }
 }
 
@@ -103,11 +85,8 @@ extension TextRenderer.Symbol {
     case .expanded: ("▾", "-")
     case .on: ("━●", "[on]")
     case .off: ("○─", "[off]")
-    case .decrement: ("−", "-")
-    case .increment: ("+", "+")
-    case .trackDone: ("━", "=")
-    case .trackKnob: ("●", "o")
-    case .trackRest: ("─", "-")
+    case .stepper: ("−+", "-+")
+    case .track: ("━●─", "=o-")
     case .secureMask: ("•", "*")
     case .selected: ("❯", ">")
     case .disabled: ("⊘", "-")
@@ -119,16 +98,39 @@ extension TextRenderer.Symbol {
     case .warning: ("▲", "^")
     case .busy: ("◐◓◑◒", "~/|\\")
     case .stored: ("•", ".")
-    case .badgeStart: ("(", "(")
-    case .badgeEnd: (")", ")")
+    case .badge: ("()", "()")
     case .ellipsis: ("…", "...")
-    case .unprintable: ("", "?")
-    case .horizontal: ("─", "-")
-    case .vertical: ("│", "|")
-    case .topLeading: ("╭", "+")
-    case .topTrailing: ("╮", "+")
-    case .bottomLeading: ("╰", "+")
-    case .bottomTrailing: ("╯", "+")
+    case .box: ("╭╮╰╯─│", "++++-|")
+    }
+  }
+}
+
+extension TextRenderer {
+  /// The symbols with which a table is drawn.
+  ///
+  /// ```swift
+  /// var symbols = TextRenderer.Symbols.unicode
+  /// symbols[.collapsed] = "+"
+  /// symbols[.expanded] = "–"
+  /// symbols[.box] = "┌┐└┘─│"
+  /// ```
+  ///
+  /// Symbols are sanitized like any text. Marks of states and parts of lines take exactly one cell.
+  /// An ellipsis, an accessory, a choice and the indicator of a section take at most three, a
+  /// switch at most five: longer ones are cut. Of a symbol of several parts, each character is one. A switch without letters also shows its word.
+  public struct Symbols: Hashable, Sendable {
+    private var texts: [String]
+
+    /// Symbols of one cell that common monospaced fonts have.
+    public static let unicode = Self(texts: Symbol.allCases.map(\.texts.unicode))
+
+    /// The same symbols in ASCII.
+    public static let ascii = Self(texts: Symbol.allCases.map(\.texts.ascii))
+
+    /// Accesses a symbol.
+    public subscript(symbol: Symbol) -> String {
+      get { texts[symbol.rawValue] }
+      set { texts[symbol.rawValue] = newValue }
     }
   }
 }

@@ -139,21 +139,25 @@ extension TextRenderer {
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
-      buffer.append(glyphs[.badgeStart], as: part.attributes.badge)
+      buffer.append(glyphs.badge.start, as: part.attributes.badge)
       badge.append(to: &buffer, room: share.badge - 2, as: part.attributes.badge)
-      buffer.append(glyphs[.badgeEnd], as: part.attributes.badge)
+      buffer.append(glyphs.badge.end, as: part.attributes.badge)
     }
     if let detail = part.detail, share.detail > 0 {
       let start = columns.end - share.detailInset - share.detail
       buffer.pad(to: column ?? start)
       let signs = share.detail == part.detailCells ? part.signs : nil
-      if let signs { append(.decrement, isUsable: signs.canDecrement, of: part, to: &buffer) }
-      if signs != nil { buffer.pad(to: buffer.column + 1) }
+      if let signs {
+        append(glyphs.stepper.down, isUsable: signs.canDecrement, of: part, to: &buffer)
+        buffer.pad(to: buffer.column + 1)
+      }
       let column = buffer.column
       detail.append(to: &buffer, room: share.detail, as: part.attributes.detail)
       buffer.markValue(from: column)
-      if signs != nil { buffer.pad(to: buffer.column + 1) }
-      if let signs { append(.increment, isUsable: signs.canIncrement, of: part, to: &buffer) }
+      if let signs {
+        buffer.pad(to: buffer.column + 1)
+        append(glyphs.stepper.up, isUsable: signs.canIncrement, of: part, to: &buffer)
+      }
     }
     if let accessory = part.accessory, share.accessory > 0 {
       buffer.pad(to: columns.end - share.accessory)
@@ -163,10 +167,9 @@ extension TextRenderer {
 
   /// Appends a sign that steps a value, which is weaker where it does nothing.
   private func append(
-    _ symbol: TextRenderer.Symbol, isUsable: Bool, of part: TrailingPart,
-    to buffer: inout LineBuffer
+    _ sign: Glyph, isUsable: Bool, of part: TrailingPart, to buffer: inout LineBuffer
   ) {
-    buffer.append(glyphs[symbol], as: isUsable ? part.attributes.detail : roles[.placeholder])
+    buffer.append(sign, as: isUsable ? part.attributes.detail : roles[.placeholder])
   }
 }
 

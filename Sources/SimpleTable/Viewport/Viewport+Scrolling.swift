@@ -13,8 +13,7 @@ extension Viewport {
     var rest = lineCount
     if rest.magnitude > near.magnitude {
       let far = rest < 0 ? rest + near : rest - near
-      let (index, overflows) = start.index.addingReportingOverflow(far)
-      start = Anchor(index: min(max(overflows ? far : index, 0), adapter.items.count - 1))
+      start = Anchor(index: start.index.moved(by: far, upTo: adapter.items.count - 1))
       rest -= far
     }
     anchor = moved(start, by: rest)

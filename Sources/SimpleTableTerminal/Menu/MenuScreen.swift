@@ -30,17 +30,16 @@ struct MenuScreen {
 
   /// How tables are drawn at the width of the screen.
   var renderer: TextRenderer {
-    // Grouped rows leave room for the scroll bar themselves.
-    let margin = appearance.style == .grouped ? 0 : 2
+    // The scroll bar takes two cells, which the rows of some styles leave blank themselves.
     var renderer = TextRenderer(
-      width: max(0, width - margin), style: appearance.style, symbols: appearance.symbols,
-      color: appearance.color, theme: appearance.theme)
+      width: max(0, width - 2 + appearance.style.blankCells), style: appearance.style,
+      symbols: appearance.symbols, color: appearance.color, theme: appearance.theme)
     renderer.countPhrases = countPhrases
     return renderer
   }
 
   /// The cells of the bar behind the focused row, without those of the scroll bar where there is room.
-  var barWidth: Int { appearance.style == .grouped ? width - 2 : renderer.width }
+  var barWidth: Int { renderer.width - appearance.style.blankCells }
 
   /// The attributes of each role.
   var theme: TextRenderer.Theme { appearance.theme }

@@ -1,4 +1,5 @@
 import Foundation
+import SimpleTableTesting
 import TestTraits
 import Testing
 
@@ -38,16 +39,20 @@ import Testing
   /// Whether each value that a setter is given is printed.
   private let printsSetters: Bool
 
+  /// Whether the description depends on what the program holds besides its settings.
+  private let dependsOnProgram: Bool
+
   /// Creates a menu over a new program.
   ///
-  /// - Parameter subject: The lines below the name of the scenario: the name of the menu, and `setters`
-  ///   to print what setters are given.
+  /// - Parameter subject: The lines below the name of the scenario: the name of the menu, `setters` to
+  ///   print what setters are given, and `depends on the program` where a restart need not be the same.
   /// - Throws: An error where there is no such menu.
   init(_ subject: [String]) throws {
     let name = subject.first ?? ""
     makeTable = try #require(ScenarioMenus.all[name], "There is no menu “\(name)”.")
     printsSetters = subject.contains("setters")
-    menu = Menu(makeTable(program).words(Self.words))
+    dependsOnProgram = subject.contains("depends on the program")
+    menu = Menu(makeTable(program).words { Self.words })
     follow()
     before = state
   }
@@ -82,6 +87,16 @@ import Testing
     let gone = before.map(\.name).filter { !names.contains($0) && !$0.hasPrefix("program ") }
     before = now
     return said + changed + gone.map { "no \($0)" }
+  }
+
+  /// Checks that a new process with the same sources has the same settings, where nothing else decides them.
+  func checkRestart() {
+    let settings = menu.settings
+    guard !dependsOnProgram, menu.diagnostics.isEmpty, !settings.contains(where: \.isSetByProgram)
+    else { return }
+    let fresh = ScenarioProgram()
+    expectRestart(of: menu) { Menu(makeTable(fresh).words { Self.words }) }
+    withExtendedLifetime(fresh) {}
   }
 
   /// Lets the menu report to the scenario, and its closures run the scripts.
@@ -351,7 +366,7 @@ extension MenuScenario {
     } catch { said.append("fails: \(error)") }
     let level = menu.editedLevel
     (program, rememberedPage, hits) = (ScenarioProgram(), nil, [])
-    menu = Menu(makeTable(program).words(Self.words))
+    menu = Menu(makeTable(program).words { Self.words })
     _ = startMenu(editing: level)
     follow()
     if held == menu.settings.map(Self.line) { said.append("the same settings") }

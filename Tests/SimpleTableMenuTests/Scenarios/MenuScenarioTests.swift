@@ -7,5 +7,6 @@ import Testing
   func `each scenario is as it was recorded`(_ scenario: Scenario) async throws {
     let menu = try MenuScenario(scenario.subject)
     try await scenario.check { try await menu.perform(line: $0) }
+    menu.checkRestart()
   }
 }

@@ -59,13 +59,13 @@ import Testing
   @Test func `a theme of one's own colours the whole screen`() {
     var theme = TextRenderer.Theme.plain
     theme[.title] = .color(.blue)
-    theme[.footer] = .color(.brightBlack)
+    theme[.footer] = .color(.palette(8))
     theme[.selected] = .color(.green)
     let session = session(theme: theme)
     let lines = screen(session)
     #expect(lines.first == "^[34m Title^[0m")
     #expect(lines[2].hasPrefix("❯   ^[32mName"))
-    #expect(lines.last?.hasPrefix(" Return ^[90medit") == true)
+    #expect(lines.last?.hasPrefix(" Return ^[38;5;8medit") == true)
     #expect(screen(session, "/").last?.hasPrefix(" /") == true)
     #expect(screen(session, .escape, "?").contains("    ↑, k, ^P"))
   }

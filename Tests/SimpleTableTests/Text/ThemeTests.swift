@@ -32,9 +32,7 @@ import Testing
     check(TextAttributes.bold.color(.red).sequence(after: .bold), "\u{1B}[31m")
     check(TextAttributes.color(.red).sequence(after: .bold.color(.red)), "\u{1B}[22m")
     check(TextAttributes.plain.sequence(after: .bold), "\u{1B}[0m")
-    check(TextAttributes.color(.black).sequence(after: .plain), "\u{1B}[30m")
-    check(TextAttributes.color(.brightBlack).sequence(after: .plain), "\u{1B}[90m")
-    check(TextAttributes.color(.brightWhite).sequence(after: .plain), "\u{1B}[97m")
+    check(TextAttributes.color(.palette(8)).sequence(after: .plain), "\u{1B}[38;5;8m")
   }
 
   @Test func `the standard theme uses colours that can be read on any ground`() {
@@ -108,12 +106,12 @@ import Testing
     let adapter = adapter
     let plain = TextRenderer(width: 30, color: .ansi, theme: .plain).render(adapter)
     var theme = TextRenderer.Theme.standard
-    theme[.title] = .bold.color(.brightGreen)
+    theme[.title] = .bold.color(.palette(10))
     check(plain, TextRenderer(width: 30, theme: theme).render(adapter))
     check(!plain.contains("\u{1B}"))
     let table = Table("Settings") { Section { Row("Wi-Fi") } }
     let text = table.rendered(color: .ansi, theme: theme)
-    check(text.hasPrefix("  \u{1B}[1;92mSettings\u{1B}[0m\n"))
+    check(text.hasPrefix("  \u{1B}[1;38;5;10mSettings\u{1B}[0m\n"))
   }
 
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
@@ -169,9 +167,8 @@ import Testing
     check(Glyph("\u{301}x", atMost: 1).text, "x")
     var symbols = TextRenderer.Symbols.unicode
     symbols[.selected] = "北京"
-    symbols[.vertical] = ""
     symbols[.ellipsis] = "\u{1B}[more]"
-    symbols[.horizontal] = "\n"
+    symbols[.box] = "╭╮╰╯\n"
     let renderer = TextRenderer(width: 20, style: .insetGrouped, symbols: symbols)
     let table = Table { Section { Row("A title that is cut off").id("row") } }
     let adapter = TableAdapter(table)

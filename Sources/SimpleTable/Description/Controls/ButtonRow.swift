@@ -22,7 +22,7 @@ public struct ButtonRow: RowContent {
     _ title: String,
     role: ButtonRole = .normal,
     action: @escaping () -> Void,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, onSelect: action, fileID: fileID, line: line)
@@ -44,7 +44,7 @@ public struct ButtonRow: RowContent {
     _ title: String,
     role: ButtonRole = .normal,
     action work: @escaping () async throws -> Void,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, onSelect: work, fileID: fileID, line: line)

@@ -125,8 +125,7 @@ extension ChoiceControl {
     guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
     var next = 0
     if let index = places(of: selection.chosen()).places.first {
-      let (sum, overflows) = index.addingReportingOverflow(count)
-      next = overflows ? (count < 0 ? 0 : last) : min(max(sum, 0), last)
+      next = index.moved(by: count, upTo: last)
       if next == index { return .atEnd }
     }
     guard !selection.isConstant else { return .refused(Message(.cannotChange)) }

@@ -103,7 +103,7 @@ extension ChoiceControl {
     return Row(
       group: zip(values, options).map { value, option in
         let isChosen = rest.remove(value) != nil
-        return Row(option.label, fileID: site.staticFileID, line: UInt(site.line))
+        return Row(option.label, fileID: site.fileID, line: UInt(site.line))
           .controlled(
             by: OptionControl(
               group: selection, value: value, isChosen: isChosen, optionText: option.value))

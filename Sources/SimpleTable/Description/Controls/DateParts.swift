@@ -21,13 +21,30 @@ public struct DateRange: Hashable, Sendable {
 }
 
 extension DateParts {
-  /// The message for a text that is not such a value.
-  var refusal: TablePhrase {
+  /// What such a value is.
+  var phrase: TablePhrase {
     switch self {
-    case .date: .notADate
-    case .time: .notATime
-    case .dateAndTime: .notADateAndTime
+    case .date: .dateKind
+    case .time: .timeKind
+    case .dateAndTime: .dateAndTimeKind
     }
+  }
+
+  /// Returns why a text is not such a value: its month has no such day, or anything else.
+  func refusal(of text: String) -> Message {
+    let day = text.trimmed.completed(to: self).prefix { !"T ".contains($0) }
+    if self != .time, let numbers = String(day).numbers("dddd-dd-dd"), numbers[0] > 0,
+      1...12 ~= numbers[1], CalendarDate(String(day)) == nil
+    {
+      return Message(.noDay, String(day.prefix(7)), String(numbers[2]))
+    }
+    let example =
+      switch self {
+      case .date: "2026-12-31"
+      case .time: "23:59"
+      case .dateAndTime: "2026-12-31T23:59"
+      }
+    return Message(.notADate, text, example, last: Message(phrase))
   }
 
   /// Returns whether a text is such a value in the form of ISO 8601, as stores keep it.
@@ -36,29 +53,6 @@ extension DateParts {
     case .date: CalendarDate(text) != nil
     case .time: TimeOfDay(text) != nil
     case .dateAndTime: DateAndTime(text) != nil
-    }
-  }
-
-  /// Returns why a text of the right form is not a date or a time, such as the hour of `25:00`.
-  ///
-  /// - Parameter text: The text, in the form of ISO 8601.
-  /// - Returns: The reason, or `nil` for a valid value and for a text of another form.
-  func missingPart(of text: String) -> Message? {
-    switch self {
-    case .date:
-      guard let numbers = text.numbers("dddd-dd-dd"), numbers[0] > 0, CalendarDate(text) == nil
-      else { return nil }
-      return 1...12 ~= numbers[1]
-        ? Message(.noDay, String(text.prefix(7)), String(numbers[2]))
-        : Message(.noMonth, String(numbers[1]))
-    case .time:
-      guard let numbers = text.numbers("dd:dd") else { return nil }
-      if numbers[0] > 23 { return Message(.noHour, String(numbers[0])) }
-      return numbers[1] > 59 ? Message(.noMinute, String(numbers[1])) : nil
-    case .dateAndTime:
-      let halves = text.split(maxSplits: 1) { "T ".contains($0) }.map { String($0) }
-      guard halves.count == 2 else { return nil }
-      return Self.date.missingPart(of: halves[0]) ?? Self.time.missingPart(of: halves[1])
     }
   }
 }

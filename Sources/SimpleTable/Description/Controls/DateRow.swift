@@ -29,7 +29,7 @@ public struct DateRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
@@ -59,9 +59,8 @@ private struct DateForm<Value: DateValue>: ValueForm {
 
   func value(of text: String) throws(Message) -> Value {
     let typed = text.trimmed
-    let completed = typed.completed(to: Value.parts)
-    guard let value = Value(typed) ?? Value(completed) else {
-      throw Value.parts.missingPart(of: completed) ?? Message(Value.parts.refusal, text)
+    guard let value = Value(typed) ?? Value(typed.completed(to: Value.parts)) else {
+      throw Value.parts.refusal(of: text)
     }
     return value
   }
@@ -70,9 +69,7 @@ private struct DateForm<Value: DateValue>: ValueForm {
 
   func refusal(of value: Value, isPresent: Bool) -> Message? {
     guard let range, !range.contains(value) else { return nil }
-    let (first, last) = (range.lowerBound.description, range.upperBound.description)
-    return isPresent
-      ? Message(.isOutOfRange, value.description, first, last) : Message(.outOfRange, first, last)
+    return Message(.outOfRange, range.lowerBound.description, range.upperBound.description)
   }
 
   var isStepped: Bool { true }

@@ -53,9 +53,7 @@ public struct CalendarDate: DateValue {
 
   /// Returns the date some days later, at most the first or the last possible day.
   public func moved(by steps: Int) -> CalendarDate {
-    let (number, overflows) = dayNumber.addingReportingOverflow(steps)
-    let last = Self.lastDay
-    return CalendarDate(dayNumber: overflows ? (steps < 0 ? 0 : last) : min(max(number, 0), last))
+    CalendarDate(dayNumber: dayNumber.moved(by: steps, upTo: Self.lastDay))
   }
 }
 
@@ -129,9 +127,7 @@ public struct TimeOfDay: DateValue {
 
   /// Returns the time some minutes later, which stops at the ends of the day.
   public func moved(by steps: Int) -> TimeOfDay {
-    let (number, overflows) = minuteNumber.addingReportingOverflow(steps)
-    let last = 24 * 60 - 1
-    return TimeOfDay(minuteNumber: overflows ? (steps < 0 ? 0 : last) : min(max(number, 0), last))
+    TimeOfDay(minuteNumber: minuteNumber.moved(by: steps, upTo: 24 * 60 - 1))
   }
 
   fileprivate var minuteNumber: Int { hour * 60 + minute }
@@ -182,8 +178,7 @@ public struct DateAndTime: DateValue {
     let perDay: Int64 = 24 * 60
     let now = Int64(date.dayNumber) * perDay + Int64(time.minuteNumber)
     let last = Int64(CalendarDate.lastDay) * perDay + perDay - 1
-    let (sum, overflows) = now.addingReportingOverflow(Int64(steps))
-    let number = overflows ? (steps < 0 ? 0 : last) : min(max(sum, 0), last)
+    let number = now.moved(by: Int64(steps), upTo: last)
     return DateAndTime(
       CalendarDate(dayNumber: Int(number / perDay)), TimeOfDay(minuteNumber: Int(number % perDay)))
   }

@@ -30,7 +30,7 @@ public struct DisclosureRow: RowContent {
     detail: String? = nil,
     initially state: CollapseState = .collapsed,
     @RowBuilder _ rows: () -> Row,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let disclosure = Row.Disclosure(rows: rows().block, initially: state)

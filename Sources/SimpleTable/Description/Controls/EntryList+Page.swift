@@ -49,8 +49,7 @@ extension EntryList {
     case (.remove, let index?): texts.remove(at: index)
     case (.move(let places), let index?):
       let entry = texts.remove(at: index)
-      let (sum, overflows) = index.addingReportingOverflow(places)
-      let place = overflows ? (places < 0 ? 0 : texts.count) : min(max(sum, 0), texts.count)
+      let place = index.moved(by: places, upTo: texts.count)
       guard place != index else { return .atEnd }
       texts.insert(entry, at: place)
     }

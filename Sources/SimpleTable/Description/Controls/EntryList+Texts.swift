@@ -45,10 +45,10 @@ extension EntryList {
 
   /// Returns why a text is no entry.
   func refusal(ofNoEntry text: String) -> Message {
-    guard isOfNumbers else { return Message(.notAnEntry, text) }
+    guard isOfNumbers else { return Message(.notAValue, text) }
     guard let decimal = DecimalText(text) else { return DecimalText.refusal(of: text) }
     let isBetween = isOfWholeNumbers && decimal.whole(Int64.self) == nil
     return isBetween && abs(decimal.number) < 0x1p63
-      ? Message(.notWhole) : Message(.notAnEntry, text)
+      ? Message(.notWhole) : Message(.notAValue, text)
   }
 }

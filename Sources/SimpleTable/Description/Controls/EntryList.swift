@@ -60,7 +60,7 @@ extension EntryList: Control {
     for entry in input.entries {
       // The user may have typed only some entries, so quote the entry instead of its number.
       if let refusal = refusal(ofEnteredEntry: entry) {
-        return Message(.entryRefused, "\"\(entry)\"", refusal)
+        return Message(.entryRefused, "\"\(entry)\"", last: refusal)
       }
     }
     return nil
@@ -118,7 +118,7 @@ extension EntryList {
     for (index, text) in texts.enumerated() {
       let isTaken = isOfRecords && !names.insert(name(ofRecord: text)).inserted
       if let refusal = isTaken ? Message(.nameTaken, text) : refusal(ofEntry: text) {
-        return Message(.entryRefused, "\(index + 1)", refusal)
+        return Message(.entryRefused, "\(index + 1)", last: refusal)
       }
     }
     return refusal(ofAll: texts)

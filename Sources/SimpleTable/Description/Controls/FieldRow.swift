@@ -32,7 +32,7 @@ public struct FieldRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
@@ -75,7 +75,7 @@ private struct LosslessForm<Value: LosslessStringConvertible & Equatable>: Value
 
   func refusal(of value: Value, isPresent: Bool) -> Message? {
     let text = value.description
-    guard text.isOneLine else { return Message(isPresent ? .isNotOneLine : .notOneLine) }
+    guard text.isOneLine else { return Message(.notOneLine) }
     return !isPresent || made(of: text) == value ? nil : Message(.isNotLossless, text)
   }
 }

@@ -27,7 +27,7 @@ public struct LinkRow: RowContent {
     detail: String? = nil,
     scope: String? = nil,
     @TableBuilder _ content: @escaping () -> Section,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     self.init(
@@ -50,7 +50,7 @@ public struct LinkRow: RowContent {
     detail: String? = nil,
     scope: String? = nil,
     destination: @autoclosure @escaping () -> Table,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let scope = scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""

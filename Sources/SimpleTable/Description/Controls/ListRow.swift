@@ -38,7 +38,7 @@ public struct ListRow: RowContent {
     rules: [ValidationRule<Entry>] = [],
     listRules: [ValidationRule<[Entry]>] = [],
     placeholder: String? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let list = EntryList(
@@ -72,7 +72,7 @@ public struct ListRow: RowContent {
     placeholder: String? = nil,
     new makeRecord: @escaping (_ name: Record.ID) -> Record,
     @TableBuilder page: @escaping (_ record: Binding<Record>) -> Section,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) where Record.ID: LosslessStringConvertible {
     let records = Records(binding: records, makeRecord: makeRecord)

@@ -29,7 +29,7 @@ public struct MultiPickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
@@ -55,7 +55,7 @@ public struct MultiPickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
@@ -78,7 +78,7 @@ public struct MultiPickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
@@ -101,7 +101,7 @@ public struct MultiPickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)

@@ -34,7 +34,7 @@ public struct NumberFieldRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
@@ -68,7 +68,7 @@ public struct NumberFieldRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
@@ -101,7 +101,7 @@ public struct NumberFieldRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
@@ -136,7 +136,7 @@ public struct NumberFieldRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(

@@ -94,10 +94,7 @@ extension NumberForm {
 
   func refusal(of value: Number.Value?, isPresent: Bool) -> Message? {
     guard let number = value.map(Number.init) else { return nil }
-    if let range, !range.contains(number) {
-      let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
-      return isPresent ? Message(.isOutOfRange, number.text, lower, upper) : outOfRange
-    }
+    if let range, !range.contains(number) { return outOfRange }
     if !isPresent, let validStep, !number.isOnStep(validStep, in: steps(validStep)) {
       return Message(.betweenSteps, validStep.text, range?.lowerBound.text ?? "0")
     }

@@ -32,7 +32,7 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
@@ -57,7 +57,7 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
@@ -80,7 +80,7 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
@@ -103,7 +103,7 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)

@@ -128,11 +128,7 @@ extension SettingKind {
 
   /// Returns a date, a time of day, or both.
   package static func date(_ range: DateRange) -> SettingKind {
-    switch range.parts {
-    case .date: SettingKind("date", .text, .dateKind, .dates(range))
-    case .time: SettingKind("time", .text, .timeKind, .dates(range))
-    case .dateAndTime: SettingKind("dateAndTime", .text, .dateAndTimeKind, .dates(range))
-    }
+    SettingKind("\(range.parts)", .text, range.parts.phrase, .dates(range))
   }
 }
 
@@ -221,7 +217,7 @@ extension SettingKind {
   /// A store is stricter than what people may type, so that the schema says exactly what a file may hold.
   package func refusal(ofStored value: SettingValue) -> Message? {
     if let dates, case .text(let text) = value, !dates.parts.isWritten(as: text) {
-      return dates.parts.missingPart(of: text) ?? Message(dates.parts.refusal, text)
+      return dates.parts.refusal(of: text)
     }
     return texts(of: value).first(where: isOtherNameOfOption).map(options.refusal(of:))
   }

@@ -48,3 +48,11 @@ extension SteppedNumber {
     return min(max((double / 2 - lower / 2) / size, 0), 1)
   }
 }
+
+extension FixedWidthInteger {
+  /// Returns the number some steps further, kept between 0 and the last one.
+  func moved(by steps: Self, upTo last: Self) -> Self {
+    let (number, overflows) = addingReportingOverflow(steps)
+    return overflows ? (steps < 0 ? 0 : last) : Swift.min(Swift.max(number, 0), last)
+  }
+}

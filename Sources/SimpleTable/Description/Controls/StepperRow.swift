@@ -31,7 +31,7 @@ public struct StepperRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(
@@ -61,7 +61,7 @@ public struct StepperRow: RowContent {
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(

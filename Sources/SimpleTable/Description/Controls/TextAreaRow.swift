@@ -26,7 +26,7 @@ public struct TextAreaRow: RowContent {
     placeholder: String? = nil,
     rules: [ValidationRule<String>] = [],
     validation moment: ValidationMoment = .onCommit,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(

@@ -30,7 +30,7 @@ public struct TextFieldRow: RowContent {
     content: TextContent = .plain,
     rules: [ValidationRule<String>] = [],
     validation moment: ValidationMoment = .onCommit,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(

@@ -15,9 +15,7 @@ struct TextForm: ValueForm {
   func label(of value: String) -> String { isSecure ? "" : value }
 
   func refusal(of value: String, isPresent: Bool) -> Message? {
-    if isPossible(value) { return nil }
-    return Message(
-      isPresent ? (isLong ? .isNotText : .isNotOneLine) : (isLong ? .notText : .notOneLine))
+    isPossible(value) ? nil : Message(isLong ? .notText : .notOneLine)
   }
 
   func describe(_ value: String, in state: inout ControlState) { state.isSecure = isSecure }

@@ -20,7 +20,7 @@ public struct ToggleRow: RowContent {
   public init(
     _ title: String,
     isOn: Binding<Bool>,
-    fileID: StaticString = #fileID,
+    fileID: String = #fileID,
     line: UInt = #line
   ) {
     let control = ValueControl(form: SwitchForm(), binding: isOn, style: .toggle)

@@ -1,6 +1,6 @@
 /// The identity of a row, which survives reloads.
 ///
-/// A row is identified by the name given with ``RowContent/id(_:)-(String)``, or else by the place
+/// A row is identified by the name given with ``RowContent/id(_:)-(ID)``, or else by the place
 /// where it is declared.
 public typealias RowID = ElementID<Row>
 

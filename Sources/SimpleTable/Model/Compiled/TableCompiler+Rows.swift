@@ -167,7 +167,7 @@ extension TableCompiler {
 extension Row {
   /// Creates the row for the setting of a group of choices.
   fileprivate init(ofGroup section: Section, title: String) {
-    self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
+    self.init(title, fileID: section.site.fileID, line: UInt(section.site.line))
     if let notes = section.notes?.value { storage.ownExtras.notes = notes }
     if section.attachment != nil { storage.ownExtras.attachment = section.attachment }
   }

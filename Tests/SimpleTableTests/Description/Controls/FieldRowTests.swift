@@ -32,12 +32,6 @@ import Testing
     check(bench.adapter.values["colour"], colour.wrappedValue.name)
   }
 
-  @Test func `without a form, a text that is refused is not a possible value`() {
-    let bench = ControlBench { FieldRow("Colour", value: colour.binding).id("colour") }
-    check(bench.adapter.setValue("x", row: "colour").reason, "\"x\" is not a possible value")
-    check(bench.row("colour")?.control?.kind, .text)
-  }
-
   @Test func `its kind says what to type, and its label is the program's`() {
     let bench = ControlBench {
       FieldRow("Colour", value: colour.binding, expects: "a colour") { $0.name.uppercased() }

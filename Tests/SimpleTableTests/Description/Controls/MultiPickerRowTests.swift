@@ -28,7 +28,7 @@ import Testing
       }
       Section("Speed") { Row("Slow").tag(1) }.id("speed").selection(.single(speed.binding))
     }
-    for (word, table) in [("None", table), ("Aucun", table.words(words))] {
+    for (word, table) in [("None", table), ("Aucun", table.words { words })] {
       let menu = Menu(table)
       check(menu.settings.map(\.label), [word, word, "x", word])
       check(menu.settings.map(\.value), ["", "", "x", ""])

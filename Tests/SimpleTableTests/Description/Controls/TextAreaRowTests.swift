@@ -43,7 +43,7 @@ import Testing
     }
     check(
       TableAdapter(table).diagnostics.map(\.message),
-      ["Notes: the text has control characters other than line breaks"])
+      ["Notes: must not have control characters other than line breaks"])
   }
 
   @Test func `as a setting it keeps its lines, and says what it is`() throws {
