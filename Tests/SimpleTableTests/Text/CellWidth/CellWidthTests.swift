@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("", 0), ("a", 1), ("é", 1), ("e\u{301}", 1), ("中", 2), ("한", 2), ("ｱ", 1), ("👩‍👧‍👦", 2), ("🇩🇪", 2),
-    ("❤️", 2), ("1️⃣", 2), ("½°±§→■─", 7), ("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}", 0),
+    ("❤️", 2), ("❤\u{FE0E}\u{FE0F}", 1), ("1️⃣", 2), ("½°±§→■─", 7),
+    ("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}", 0),
   ])
   func `texts are as wide as a terminal shows them`(text: String, width: Int) {
     check(text.cellWidth, width)
