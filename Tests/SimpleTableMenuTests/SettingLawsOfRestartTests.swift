@@ -47,6 +47,7 @@ struct RestartLaw: SettingLaw {
     }
     fresh.menu.apply(environment: subject.environment, prefix: "E_")
     fresh.menu.apply(arguments: subject.arguments)
+    guard fresh.menu.diagnostics.isEmpty else { return nil }
     return SettingLaws.Picture(fresh).difference(
       from: SettingLaws.Picture(subject), but: [.values, .titles, .unsaved],
       ("before the restart", "after it"))

@@ -92,10 +92,14 @@ struct PlainSettings {
   }
 
   private func refused(_ number: Int) -> Set<SettingSource> {
+    refusedAbove(number).union(choices(number).filter(\.isBarred).map(\.source))
+  }
+
+  private func refusedAbove(_ number: Int) -> Set<SettingSource> {
     let (all, choice) = (choices(number), states[number].choice)
     let isPolicyRefused = all.first?.source == .policy && all.first != choice
     let above = isPolicyRefused ? all[...] : all.prefix { $0.isBarred || $0 != choice }
-    return Set((above + all.filter(\.isBarred)).map(\.source))
+    return Set(above.map(\.source))
   }
 
   // MARK: - Sentences 2 to 4: deciding
@@ -161,7 +165,7 @@ struct PlainSettings {
     let (before, level, keys) = (self, named ?? edited, Set(texts.keys))
     input = (level, [:])
     if texts.count == 1, let (key, text) = texts.first, let number = row(key) {
-      let isCalm = named == nil && rows.allSatisfy { refused($0).isEmpty }
+      let isCalm = named == nil && rows.allSatisfy { refusedAbove($0).isEmpty }
       let isRefused = isCalm && text.map { system.accepts($0, number, values) } == false
       if isRefused || isBarred(number, named, isUnset: text == nil) { return false }
     }
@@ -211,7 +215,8 @@ struct PlainSettings {
     let isAbove =
       (choice?.source ?? .default) < input.level.source && all.first?.source != .policy
     return choice == own
-      || !isAbove && own?.isBarred == false && system.accepts(text, new, values)
+      || !isAbove && own?.isBarred == false && !states[new].stuck.contains(input.level.source)
+        && system.accepts(text, new, values)
   }
 
   private mutating func store(
