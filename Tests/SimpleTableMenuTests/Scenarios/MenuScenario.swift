@@ -195,6 +195,8 @@ extension MenuScenario {
       if hit.map(menu.go) != true { said.append("is not shown") }
     case "dump": dumpAll(looking: first)
     // Previews and confirmations
+    case "try" where !first.contains("="):
+      say(first, menu.askingToConfirm { menu.select(key: first) })
     case "try":
       let pair = Self.pair(first)
       say(pair.name, menu.askingToConfirm { menu.setValue(pair.value, for: pair.name) })
