@@ -491,7 +491,8 @@ extension MenuScenario {
     let winner = setting.source
     var text = "\(setting.key)=\(setting.value) \(winner)"
     if sources.first?.source == winner {
-      text += sources.removeFirst().origin.map { " (\($0))" } ?? ""
+      let first = sources.removeFirst()
+      text += (first.origin.map { " (\($0))" } ?? "") + (first.refusal.map { ": \($0)" } ?? "")
     }
     let notes = [
       setting.isSetByProgram ? "set by program" : nil, setting.isStored ? "stored" : nil,
