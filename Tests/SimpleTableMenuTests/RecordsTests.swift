@@ -17,6 +17,7 @@ import Testing
     records.names.wrappedValue = ["a", "c", "a", "a"]
     #expect(hosts.wrappedValue == [first, Host(id: "c"), second, first])
     restore()
+    records.record(named: "b", at: 1).wrappedValue = Host(id: "z")
     #expect(hosts.wrappedValue == [first, Host(id: "b", number: 3), second])
   }
 }

@@ -195,6 +195,8 @@ extension MenuScenario {
       if hit.map(menu.go) != true { said.append("is not shown") }
     case "dump": dumpAll(looking: first)
     // Previews and confirmations
+    case "try" where !first.contains("="):
+      say(first, menu.askingToConfirm { menu.select(key: first) })
     case "try":
       let pair = Self.pair(first)
       say(pair.name, menu.askingToConfirm { menu.setValue(pair.value, for: pair.name) })
@@ -489,7 +491,8 @@ extension MenuScenario {
     let winner = setting.source
     var text = "\(setting.key)=\(setting.value) \(winner)"
     if sources.first?.source == winner {
-      text += sources.removeFirst().origin.map { " (\($0))" } ?? ""
+      let first = sources.removeFirst()
+      text += (first.origin.map { " (\($0))" } ?? "") + (first.refusal.map { ": \($0)" } ?? "")
     }
     let notes = [
       setting.isSetByProgram ? "set by program" : nil, setting.isStored ? "stored" : nil,

@@ -199,9 +199,10 @@ extension ScenarioMenus {
         StepperRow("Limit", value: limit, in: 0...100).id("limit")
         SliderRow("Volume", value: volume, in: 0...max(0, limit.wrappedValue)).id("volume")
           .keptIfConfirmed(within: 5)
-        TextFieldRow("Name", text: name).id("name")
+        TextFieldRow("Name", text: name).id("name").keptIfConfirmed(within: 5)
         ToggleRow("Expert", isOn: expert).id("expert")
         if expert.wrappedValue { TextFieldRow("PIN", text: pin, isSecure: true).id("pin") }
+        ButtonRow("Tune") { p.run("tune") }.id("tune")
       }
     }
   }

@@ -77,7 +77,7 @@ extension ScenarioStore: CustomStringConvertible {
   /// `{…}`, `dark`.
   static func value(_ word: String) -> SettingValue {
     if word == "true" || word == "false" { return .bool(word == "true") }
-    if word.hasPrefix("{") { return .other(word) }
+    if word.hasPrefix("{") || word == "null" { return .other(word) }
     if word.hasPrefix("["), word.hasSuffix("]") {
       let entries = word.dropFirst().dropLast().split(separator: ",").map { value(String($0)) }
       let numbers = entries.compactMap { if case .number(let text) = $0 { text } else { nil } }
