@@ -34,7 +34,7 @@ extension Viewport {
   }
 
   /// Which lines of the window a scroll thumb covers, or `nil` while everything can be seen.
-  package var scrollThumb: Range<Int>? {
+  public var scrollThumb: Range<Int>? {
     let hidden = hiddenLines
     guard reach > 0, let first = visible.first, let last = visible.last else { return nil }
     let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lineCount))
