@@ -165,7 +165,7 @@ package struct VirtualScreen {
   }
 }
 
-/// What SGR sequences have set since the last reset.
+/// What SGR sequences have set on top of plain text.
 private struct Pen {
   var (weight, signs, color, ground): ([UInt8], Set<UInt8>, [UInt8], [UInt8]) = ([], [], [], [])
 

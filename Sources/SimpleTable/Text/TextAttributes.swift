@@ -90,8 +90,9 @@ extension TextAttributes {
 // MARK: - Sequences
 
 extension TextAttributes {
-  /// Returns the shorter one of two SGR sequences of ECMA-48 that change to these attributes from others: with
-  /// what differs, or with all of them after a reset.
+  /// Returns an SGR sequence of ECMA-48 that changes to these attributes from others.
+  ///
+  /// It has what differs or, where that is shorter, all of them from plain text on.
   package func sequence(after other: Self) -> String {
     let (some, all) = (changes(from: other), [0] + codes)
     let codes = all.textLength < some.textLength ? all : some

@@ -117,7 +117,8 @@ extension TextRenderer {
   ///
   /// Symbols are sanitized like any text. Marks of states and parts of lines take exactly one cell.
   /// An ellipsis, an accessory, a choice and the indicator of a section take at most three, a
-  /// switch at most five: longer ones are cut. Of a symbol of several parts, each character is one. A switch without letters also shows its word.
+  /// switch at most five: longer ones are cut. Of a symbol of several parts, each character is one.
+  /// A switch without letters also shows its word.
   public struct Symbols: Hashable, Sendable {
     private var texts: [String]
 

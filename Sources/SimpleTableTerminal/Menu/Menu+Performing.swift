@@ -136,7 +136,7 @@ extension Menu {
 
   /// Returns what locks the list that a row is a part of, or `nil` if it can be changed.
   func lockOfList(_ row: Row, _ path: RowPath) -> String? {
-    row.isPart ? setting(of: path, on: page)?.lockReason : nil
+    row.isEntry || row.isNewEntry ? setting(of: path, on: page)?.lockReason : nil
   }
 
   private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {

@@ -128,7 +128,13 @@ extension SettingKind {
 
   /// Returns a date, a time of day, or both.
   package static func date(_ range: DateRange) -> SettingKind {
-    SettingKind("\(range.parts)", .text, range.parts.phrase, .dates(range))
+    let name =
+      switch range.parts {
+      case .date: "date"
+      case .time: "time"
+      case .dateAndTime: "dateAndTime"
+      }
+    return SettingKind(name, .text, range.parts.phrase, .dates(range))
   }
 }
 
