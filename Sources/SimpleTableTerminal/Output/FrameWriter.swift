@@ -68,7 +68,7 @@ extension FrameWriter {
 
   /// Draws all of a frame on a screen whose contents are unknown.
   private static func draw(_ frame: Frame, on screen: inout ScreenWriter) {
-    screen.reset()
+    screen.append("\u{1B}[m")
     for row in 0..<frame.size.rows {
       screen.move(to: Frame.Position(column: 0, row: row))
       guard row < frame.lines.count else { return screen.eraseToEndOfScreen() }

@@ -87,13 +87,6 @@ struct ScreenWriter {
     pen = attributes
   }
 
-  /// Resets the attributes, and forgets where the cursor is.
-  mutating func reset() {
-    append("\u{1B}[m")
-    pen = .plain
-    position = nil
-  }
-
   /// Moves the cursor to a column of its line, unless that is beyond the last one.
   private mutating func place(at column: Int) {
     guard column < columns else { return }

@@ -59,7 +59,7 @@ import Testing
           }
           return count[.lineWrapping] ?? 0
         }
-        #expect(200...256 ~= wrappedLines {})
+        #expect(200...255 ~= wrappedLines {})
         #expect(wrappedLines { viewport.scroll(by: 80) } == 0)
         #expect(wrappedLines { for _ in 0..<100 { viewport.scroll(by: 20) } } < 2 * 4_096)
         #expect(wrappedLines { viewport.scroll(to: .header(section: 1)) } < 300)

@@ -70,7 +70,7 @@ import Testing
     theme[.selected] = .bold.color(.magenta)
     theme[.detail] = .faint
     theme[.disabled] = .color(.rgb(1, 2, 3))
-    theme[.title] = .color(.palette(9))
+    theme[.title] = .color(.palette(15))
     theme[.header] = .color(.palette(196))
     let screen = ScriptedMenu(table, width: 40, height: 12, theme: theme)
     let picture = try #require(ReadPicture(screen.svg))
@@ -82,9 +82,9 @@ import Testing
     check(looks["ÖttèrПривет"], "faint")
     #expect(looks["Gone"] == "style fill:rgb(1,2,3)" || looks["Gone"] == "fill:rgb(1,2,3)")
     check(looks["Network"], "fill:rgb(255,0,0)")
-    check(looks["&<more>"], "c9")
+    check(looks["&<more>"], "c15")
     for rule in [
-      ".c5{fill:#8250df}", ".c5{fill:#bc8cff}", ".c9{fill:#a40e26}",
+      ".c5{fill:#8250df}", ".c5{fill:#bc8cff}", ".c15{fill:#8c959f}",
       "@media(prefers-color-scheme:dark)",
     ] {
       check(picture.rules.contains(rule), "\(rule)")

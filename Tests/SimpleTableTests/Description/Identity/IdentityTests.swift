@@ -92,6 +92,20 @@ import Testing
     }
   }
 
+  @Test func `a row that takes an id keeps its rows collapsed, whatever the other's were`() {
+    let isThere = Variable(wrappedValue: true)
+    let adapter = adapter(isThere) { isThere in
+      if isThere { DisclosureRow("A") { DisclosureRow("A1") { Row("A2") } }.id("same") }
+      DisclosureRow("B") { DisclosureRow("B1") { Row("B2") } }.id("same")
+    }
+    for row in [0, 1, 3] {
+      adapter.id(at: RowPath(section: 0, row: row)).map { _ = adapter.setExpanded(true, row: $0) }
+    }
+    isThere.wrappedValue = false
+    adapter.reload()
+    check(adapter.summary, ["-: B ▾ (B1 ▸)"])
+  }
+
   @Test func `an if above sections without ids leaves them alone`() {
     let isOn = Variable(wrappedValue: false)
     let adapter = TableAdapter(
