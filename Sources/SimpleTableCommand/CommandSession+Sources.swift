@@ -56,14 +56,15 @@ extension CommandSession {
   func locking(
     _ level: SettingLevel?, _ body: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
-    let file = stores[level ?? menu.editedLevel] as? LockedValuesFile
-    file?.acquire()
-    defer { file?.release() }
-    // A file that cannot be read is not written either, and that says so.
-    menu.reloadStores()
-    let end = recordChanges()
-    defer { end() }
-    try body()
+    func run() throws(CommandFailure) {
+      // A file that cannot be read is not written either, and that says so.
+      menu.reloadStores()
+      let end = recordChanges()
+      defer { end() }
+      try body()
+    }
+    guard let file = stores[level ?? menu.editedLevel] as? LockedValuesFile else { return try run() }
+    try file.locking(run)
   }
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.

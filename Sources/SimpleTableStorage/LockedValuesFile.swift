@@ -1,6 +1,6 @@
 import SimpleTableMenu
 
-/// A file of values that no other process changes from when its lock is acquired until that is released.
+/// A file of values that can be locked for as long as a function runs.
 ///
 /// So new values can depend on the ones read. As in ``ValuesFile/merge(set:unset:)``, only
 /// processes that use the lock wait for it, at most for three seconds.
@@ -21,17 +21,25 @@ package final class LockedValuesFile: LinkableStore {
     self.notice = notice
   }
 
-  /// Waits for the lock, and makes the folder of the file if the file makes folders.
-  package func acquire() {
+  /// Calls a function while no other process changes the file, and makes the folder of the file first if the
+  /// file makes folders.
+  ///
+  /// What the function writes into other files of the folder, such as secrets, does not wait for this lock.
+  package func locking<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
     // A problem is reported when the file is read or written.
-    guard lock == nil, let target = try? file.target(makingFolder: true) else { return }
-    lock = FileLock(target, notice: notice)
-  }
-
-  /// Lets other processes change the file; from then on this is like the file itself.
-  package func release() {
-    lock?.release()
-    lock = nil
+    guard let target = try? file.target(makingFolder: true) else { return try body() }
+    let lock = FileLock(target, notice: notice)
+    self.lock = lock
+    defer {
+      lock.release()
+      self.lock = nil
+    }
+    let result = FolderLock.$heldFolder.withValue(lock.problem.isEmpty ? target.folder : nil) {
+      Result { () throws(Failure) in try body() }
+    }
+    try result.get()
   }
 
   package var location: String? { file.location }

@@ -5,6 +5,9 @@ import SimpleTableSystem
 /// The folder itself is locked: it needs no lock file, and exists before the first file in it does.
 /// The lock ends with its process, however that ends.
 package struct FolderLock {
+  /// The folder whose lock the present task holds; it does not wait for itself.
+  @TaskLocal static var heldFolder: String?
+
   private let folder: SystemFile?
 
   /// Whether the lock is held; otherwise another process may replace a file at the same time.
@@ -26,7 +29,9 @@ package struct FolderLock {
     folder path: String, waitingAtMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
   ) {
     folder = try? SystemFile(path, for: .folder)
-    let lock = folder?.waitForLock(atMost: milliseconds, notice: notice)
+    let lock =
+      path == Self.heldFolder
+      ? (isHeld: true, waited: 0) : folder?.waitForLock(atMost: milliseconds, notice: notice)
     isHeld = lock?.isHeld == true
     waited = lock?.waited ?? 0
   }

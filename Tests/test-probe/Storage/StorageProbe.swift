@@ -85,16 +85,16 @@ enum StorageProbe {
     case "add":
       let locked = LockedValuesFile(file) {}
       for _ in 0..<(Int(words[1]) ?? 0) {
-        locked.acquire()
-        let number = try locked.load()[words[0]].flatMap { Int($0.text) } ?? 0
-        try locked.merge(set: [words[0]: .number("\(number + 1)")], unset: [])
-        locked.release()
+        try locked.locking {
+          let number = try locked.load()[words[0]].flatMap { Int($0.text) } ?? 0
+          try locked.merge(set: [words[0]: .number("\(number + 1)")], unset: [])
+        }
       }
     case "lock":
-      let locked = LockedValuesFile(file) {}
-      locked.acquire()
-      report("locked\n")
-      withExtendedLifetime(locked) { while true { pause() } }
+      LockedValuesFile(file) {}.locking {
+        report("locked\n")
+        while true { pause() }
+      }
     default:
       let folder = open(path, O_RDONLY)
       guard flock(folder, LOCK_EX) == 0 else { exit(2) }
