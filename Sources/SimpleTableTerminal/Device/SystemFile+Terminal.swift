@@ -26,23 +26,23 @@ extension SystemFile {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - givesUp: Returns whether to leave the rest; asked where the file takes no more, and again
-  ///     whenever a signal has arrived.
+  ///   - givesUp: Reads the signals that have arrived, and returns whether to leave the rest; asked where
+  ///     the file takes no more, and again whenever a signal has arrived. Without it, nothing is left.
   /// - Returns: Whether all of them were written.
   /// - Throws: A ``TerminalError`` where the file cannot be written.
   @discardableResult
   func put(
-    _ bytes: [UInt8], unless givesUp: () -> Bool = { false }
+    _ bytes: [UInt8], unless givesUp: (() -> Bool)? = nil
   ) throws(TerminalError) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       if let count = try TerminalError.from(try write(rest)) {
         rest = rest.dropFirst(count)
-      } else if givesUp() {
+      } else if givesUp?() == true {
         return false
       } else {
-        _ = try TerminalError.from(
-          try SystemFile.wait(toRead: [SignalPipe.readEnd], toWrite: self))
+        let signals = givesUp == nil ? [] : [SignalPipe.readEnd]
+        _ = try TerminalError.from(try SystemFile.wait(toRead: signals, toWrite: self))
       }
     }
     return true

@@ -89,7 +89,7 @@ extension TerminalDevice {
   /// - Throws: A ``TerminalError`` where the terminal was closed.
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
-    try output.put(bytes) {
+    try output.put(bytes) { [self] in
       inbox.drain()
       return isExitPending
     }
