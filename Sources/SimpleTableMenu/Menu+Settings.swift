@@ -44,9 +44,10 @@ extension Menu {
   /// What is wrong with the descriptions of all pages, including keys that collide.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  public var diagnostics: [Diagnostic] {
-    let walk = decidePages()
-    return walk.diagnostics + walk.flags.problems + problems(of: walk)
+  public var diagnostics: [Diagnostic] { diagnostics(of: decidePages()) }
+
+  func diagnostics(of walk: MenuWalk) -> [Diagnostic] {
+    walk.diagnostics + walk.flags.problems + problems(of: walk)
   }
 
   /// The controls that are not settings because they have no id.
@@ -61,9 +62,10 @@ extension Menu {
   /// other by the rules of `Table.rule(_:over:holds:)`.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  public var invalidSettings: [RefusedValue] {
-    let walk = decidePages()
-    return walk.settings.flatMap { setting in
+  public var invalidSettings: [RefusedValue] { invalidSettings(in: decidePages()) }
+
+  func invalidSettings(in walk: MenuWalk) -> [RefusedValue] {
+    walk.settings.flatMap { setting in
       let refusals = states[setting.key]?.refusals ?? [:]
       let own = reason(of: setting.key, setting.row, rules: [:])
         .map { RefusedValue(key: setting.key, reason: $0) }
@@ -117,7 +119,7 @@ extension Row {
 // MARK: - What is known of a setting
 
 extension Menu {
-  private func infos(_ walk: MenuWalk) -> [SettingInfo] { walk.settings.map(info) }
+  func infos(_ walk: MenuWalk) -> [SettingInfo] { walk.settings.map(info) }
 
   /// Returns the details of a setting.
   func info(_ setting: DeclaredSetting) -> SettingInfo {

@@ -48,7 +48,7 @@ import Testing
     var (history, undone): ([State], [State]) = ([], [])
     var now = State()
     func random(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
-    for step in 0..<300 {
+    for step in 0..<150 {
       let place: Comment = "seed \(seed), step \(step)"
       let name = names[random(names.count)]
       let index = now.records.firstIndex { $0.id == name }

@@ -178,11 +178,11 @@ import Testing
   }
 
   @Test func `a big file is saved and restored`() throws {
-    let settings = (0..<5_000).map { Setting(wrappedValue: $0).projectedValue }
+    let settings = (0..<2_000).map { Setting(wrappedValue: $0).projectedValue }
     let table = Table {
       Section {
         for (number, setting) in settings.enumerated() {
-          StepperRow("Row", value: setting, in: 0...5_000).id(number)
+          StepperRow("Row", value: setting, in: 0...2_000).id(number)
         }
       }
     }
@@ -190,6 +190,6 @@ import Testing
     try file.save(table)
     for setting in settings { setting.wrappedValue = 0 }
     try checkEmpty(file.restore(table))
-    check(settings.map(\.wrappedValue), Array(0..<5_000))
+    check(settings.map(\.wrappedValue), Array(0..<2_000))
   }
 }

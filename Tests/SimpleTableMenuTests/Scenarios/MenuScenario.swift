@@ -12,7 +12,7 @@ import Testing
 /// sources, messages of rows, stores, unknown keys, diagnostics, the page. What does not differ is not.
 /// A row in view shows what its setting says, which is checked after each line: only where it shows
 /// something else is it printed.
-@MainActor final class MenuScenario {
+actor MenuScenario {
   private let makeTable: (ScenarioProgram) -> Table
   private var program = ScenarioProgram()
   private var menu: Menu
@@ -47,7 +47,7 @@ import Testing
   /// - Parameter subject: The lines below the name of the scenario: the name of the menu, `setters` to
   ///   print what setters are given, and `depends on the program` where a restart need not be the same.
   /// - Throws: An error where there is no such menu.
-  init(_ subject: [String]) throws {
+  init(_ subject: [String]) async throws {
     let name = subject.first ?? ""
     makeTable = try #require(ScenarioMenus.all[name], "There is no menu “\(name)”.")
     printsSetters = subject.contains("setters")
@@ -91,12 +91,14 @@ import Testing
 
   /// Checks that a new process with the same sources has the same settings, where nothing else decides them.
   func checkRestart() {
-    let settings = menu.settings
-    guard !dependsOnProgram, menu.diagnostics.isEmpty, !settings.contains(where: \.isSetByProgram)
+    let walk = menu.decidePages()
+    guard !dependsOnProgram, menu.diagnostics(of: walk).isEmpty,
+      !menu.infos(walk).contains(where: \.isSetByProgram)
     else { return }
-    let fresh = ScenarioProgram()
-    expectRestart(of: menu) { Menu(makeTable(fresh).words { Self.words }) }
-    withExtendedLifetime(fresh) {}
+    let used = program
+    program = ScenarioProgram()
+    expectRestart(of: menu) { Menu(makeTable(program).words { Self.words }) }
+    withExtendedLifetime(used) {}
   }
 
   /// Lets the menu report to the scenario, and its closures run the scripts.
@@ -460,11 +462,12 @@ extension MenuScenario {
 extension MenuScenario {
   /// All that can be seen, each line with the name under which it is compared.
   private var state: [(name: String, text: String)] {
-    let settings = menu.settings
+    let walk = menu.decidePages()
+    let settings = menu.infos(walk)
     var lines = Self.lines(of: settings)
     lines += programLines(settings) + rowLines
     lines += stores.sorted { $0.key < $1.key }.map { ("\($0):", " \($1)") }
-    lines += invalidLines(settings)
+    lines += invalidLines(settings, menu.invalidSettings(in: walk))
     if menu.hasUnsavedChanges { lines.append(("unsaved", "")) }
     let titles = menu.titles
     lines.append(
@@ -476,8 +479,9 @@ extension MenuScenario {
     if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
     if let question = menu.question { lines.append(("asks to keep", " \(question.title)")) }
     lines += menu.startReport().unreadableStores.map { ("unreadable: \($0)", "") }
-    lines += menu.unknownKeys.map { ("unknown \($0)", "") }
-    lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
+    let unknown = menu.sources.unknownKeys(at: menu.editedLevel, among: walk.settings)
+    lines += unknown.map { ("unknown \($0)", "") }
+    lines += menu.diagnostics(of: walk).map { ("diagnostic: \($0.message)", "") }
     return lines
   }
 
@@ -543,11 +547,12 @@ extension MenuScenario {
   }
 
   /// What a check reports that no setting says of itself, and the other way round.
-  private func invalidLines(_ settings: [SettingInfo]) -> [(name: String, text: String)] {
+  private func invalidLines(
+    _ settings: [SettingInfo], _ reported: [RefusedValue]
+  ) -> [(name: String, text: String)] {
     let known = settings.compactMap { setting in
       setting.invalidReason.map { RefusedValue(key: setting.key, reason: $0) }
     }
-    let reported = menu.invalidSettings
     return reported.filter { !known.contains($0) }.map { ("invalid \($0)", "") }
       + known.filter { !reported.contains($0) }.map { ("unreported \($0)", "") }
   }

@@ -2,11 +2,11 @@ import TestTraits
 import Testing
 
 /// What menus and their settings do, told by the scenarios in `Data/Menu`.
-@MainActor @Suite struct `Scenarios of menus` {
+@Suite struct `Scenarios of menus` {
   @Test(arguments: ScenarioFile.scenarios(inFolder: "Menu"))
   func `each scenario is as it was recorded`(_ scenario: Scenario) async throws {
-    let menu = try MenuScenario(scenario.subject)
+    let menu = try await MenuScenario(scenario.subject)
     try await scenario.check { try await menu.perform(line: $0) }
-    menu.checkRestart()
+    await menu.checkRestart()
   }
 }

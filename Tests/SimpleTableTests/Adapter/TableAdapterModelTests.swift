@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: RandomWalks.seeds(3))
   func `give the same answers and correct changes, whatever is done`(seed: UInt64) {
     var walk = ModelWalk(seed: seed)
-    for number in 0..<500 {
+    for number in 0..<300 {
       let faults = walk.step()
       guard faults.isEmpty else {
         let last = walk.steps.suffix(6).joined(separator: ", ")

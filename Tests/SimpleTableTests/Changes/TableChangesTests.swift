@@ -180,7 +180,7 @@ import Testing
     }
     let state = Variable(wrappedValue: randomState())
     let adapter = TableAdapter(table(state))
-    for _ in 0..<1_000 {
+    for _ in 0..<600 {
       let before = VisibleTable(adapter)
       let old = state.wrappedValue
       state.wrappedValue = randomState()

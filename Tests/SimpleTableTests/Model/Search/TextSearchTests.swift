@@ -61,8 +61,8 @@ import Testing
     check(TextSearch(now).narrows(TextSearch(before)), narrows)
   }
 
-  @Test func `a hundred thousand words are compared in no time, and each is looked for once`() {
-    let words = (0..<100_000).map(String.init).joined(separator: " ")
+  @Test func `twenty thousand words are compared in no time, and each is looked for once`() {
+    let words = (0..<20_000).map(String.init).joined(separator: " ")
     check(!TextSearch(words + "0").narrows(TextSearch(words)))
     let same = TextSearch(String(repeating: "a ", count: 1_000))
     #expect(same.narrows(TextSearch("a")) && TextSearch("a b").narrows(same))
@@ -76,7 +76,7 @@ import Testing
         letters.randomElement(using: &random) ?? ""
       }.joined()
     }
-    for _ in 0..<10_000 {
+    for _ in 0..<5_000 {
       let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in text(1...4) }
       let texts = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...12) }
       let search = TextSearch(words.joined(separator: " "))
