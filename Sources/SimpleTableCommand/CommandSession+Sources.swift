@@ -63,8 +63,8 @@ extension CommandSession {
       defer { end() }
       try body()
     }
-    guard let file = stores[level ?? menu.editedLevel] as? LockedValuesFile else { return try run() }
-    try file.locking(run)
+    let file = stores[level ?? menu.editedLevel] as? LockedValuesFile
+    if let file { try file.locking(run) } else { try run() }
   }
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.
