@@ -200,7 +200,7 @@ extension Menu {
 
   private var refusedArguments: [RefusedValue] {
     let unknown = sources.arguments.keys.filter { known[$0] == nil }.sorted()
-    return refused(.argument) + unknown.map { RefusedValue(key: $0, reason: words[.isUnknown]) }
+    return refused(.argument) + unknown.map { RefusedValue(key: $0, reason: words[.noSuchSetting]) }
   }
 
   private func reportOfUse(_ levels: some Sequence<SettingLevel>) -> StartReport {

@@ -22,8 +22,6 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   /// A value at another level than the edited one was refused: "the system value must be a number".
   case levelValue = "the %1 value %2"
 
-  /// An argument has a key that no setting has.
-  case isUnknown = "there is no setting with this key"
   /// A key in the store is almost that of a setting.
   case isMisspelt = "is not a setting; did you mean %?"
   /// An environment variable has the name of several settings.
