@@ -56,6 +56,7 @@ import Testing
   @Test func `a folder that is missing is reported once something is written`() throws {
     let locked = LockedValuesFile(ValuesFile(directory.path + "/none/values.json")) {}
     try locked.locking {
+      check(!FolderLock(folder: directory.path + "/none/").isHeld)
       try checkEmpty(locked.load())
       #expect(throws: ValuesFileError.self) { try locked.merge(set: ["a": .bool(true)], unset: []) }
     }

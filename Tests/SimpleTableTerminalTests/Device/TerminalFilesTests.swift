@@ -40,8 +40,7 @@ import Testing
     writer.start()
     var all: [UInt8] = []
     while let bytes = try SystemFile(number: read).bytes(), !bytes.isEmpty { all += bytes }
-    let isWhole = all == bytes
-    check(isWhole)
+    check(all == bytes)
     close(read)
   }
 
