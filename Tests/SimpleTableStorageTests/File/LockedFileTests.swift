@@ -9,9 +9,7 @@ import Testing
 @Suite struct `A locked file of values` {
   let directory: TemporaryDirectory
 
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
   /// Whether the folder can be locked, at once or within some milliseconds: a program that another
   /// test starts has a copy of the lock for a moment.
