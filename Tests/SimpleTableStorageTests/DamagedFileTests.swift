@@ -8,9 +8,7 @@ import Testing
   let directory: TemporaryDirectory
   let phone = Phone()
 
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
   @Test func `it is named with the place, and neither read nor overwritten`() throws {
     let text = "{\n  \"volume\": 20,\n  \"wifi\": yes\n}"

@@ -8,9 +8,7 @@ import Testing
   let directory: TemporaryDirectory
   let phone = Phone()
 
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
   @Test(arguments: ["null", "{\"a\": [1,  2]}", "[1, \"ä\"]"])
   func `undo restores what no setting holds, byte for byte`(json: String) throws {

@@ -8,9 +8,7 @@ import Testing
 @Suite struct `Values file` {
   let directory: TemporaryDirectory
 
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
   @Test func `a relative path is what the system takes it for`() {
     check(ValuesFile("folder/../values.json").path.hasSuffix("/folder/../values.json"))
