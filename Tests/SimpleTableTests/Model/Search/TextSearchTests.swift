@@ -61,8 +61,8 @@ import Testing
     check(TextSearch(now).narrows(TextSearch(before)), narrows)
   }
 
-  @Test func `twenty thousand words are compared in no time, and each is looked for once`() {
-    let words = (0..<20_000).map(String.init).joined(separator: " ")
+  @Test func `a hundred thousand words are compared in no time, and each is looked for once`() {
+    let words = (0..<100_000).map(String.init).joined(separator: " ")
     check(!TextSearch(words + "0").narrows(TextSearch(words)))
     let same = TextSearch(String(repeating: "a ", count: 1_000))
     #expect(same.narrows(TextSearch("a")) && TextSearch("a b").narrows(same))
