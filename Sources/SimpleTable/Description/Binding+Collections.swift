@@ -21,10 +21,12 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*) in the number of elements; O(1) for each of all elements in order where the
+  ///   collection is a ``Setting``.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
   where Value.Element: Identifiable {
-    element("with the id \(id)") { $0.firstIndex { $0.id == id } }
+    let lastFound = lastFound ?? LastFound()
+    return element("with the id \(id)") { lastFound.index(in: $0) { $0.id == id } }
   }
 
   private func element(
@@ -68,6 +70,28 @@ extension Binding {
       get: { wrappedValue[key] ?? missing },
       set: { value in update { $0[key] = value } },
       default: defaultValue?[key] ?? missing, isConstant: isConstant)
+  }
+}
+
+/// Where an element of a collection was last found.
+///
+/// Rows are declared and read in the order of their elements, so the next one is near.
+final class LastFound {
+  private var offset = 0
+
+  /// Returns the index of the next element from there, around the end, for which a condition holds.
+  func index<Elements: RandomAccessCollection>(
+    in elements: Elements, where isMeant: (Elements.Element) -> Bool
+  ) -> Elements.Index? {
+    let count = elements.count
+    for step in 0..<count {
+      let next = (offset + step) % count
+      let index = elements.index(elements.startIndex, offsetBy: next)
+      guard isMeant(elements[index]) else { continue }
+      offset = next
+      return index
+    }
+    return nil
   }
 }
 

@@ -18,6 +18,9 @@ public struct Binding<Value> {
   /// Returns whether the state takes a value; `nil` where it takes any, as most do.
   let accepts: Shared<(Value) -> Bool>?
 
+  /// Where an element was last found by its id, where bindings to the same state share that.
+  private(set) var lastFound: LastFound?
+
   /// Creates a binding from a function that reads the value and one that changes it.
   ///
   /// - Parameters:
@@ -48,13 +51,15 @@ public struct Binding<Value> {
   ///   - change: Makes a change where the value lives.
   ///   - defaultValue: The value that unsetting assigns, if any.
   ///   - isConstant: Whether the value can never change.
+  ///   - lastFound: Where an element was last found by its id.
   init(
     get: @escaping () -> Value, change: @escaping (_ change: BindingChange<Value>) -> Void,
-    default defaultValue: Value?, isConstant: Bool = false
+    default defaultValue: Value?, isConstant: Bool = false, lastFound: LastFound? = nil
   ) {
     self.init(
       read: get, writer: .inPlace(change), defaultValue: defaultValue, isConstant: isConstant,
       accepts: nil)
+    self.lastFound = lastFound
   }
 
   private init(
@@ -101,11 +106,13 @@ public struct Binding<Value> {
       whole[keyPath: property] = member
       return accepts?.value(whole) != false
     }
-    return Binding<Member>(
+    var member = Binding<Member>(
       read: { wrappedValue[keyPath: property] }, writer: memberWriter(property, isOfObject),
       defaultValue: isOfObject ? nil : defaultValue?[keyPath: property],
       isConstant: isConstant && !isOfObject,
       accepts: isOfObject || accepts == nil ? nil : Shared(accepted))
+    member.lastFound = lastFound
+    return member
   }
 
   private func memberWriter<Member>(
@@ -165,6 +172,11 @@ public struct Binding<Value> {
     /// It is changed where it lives.
     case inPlace((BindingChange<Value>) -> Void)
   }
+}
+
+extension Binding: CustomReflectable {
+  /// Nothing, so that a dump has no secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// A change of the value of a binding.

@@ -17,6 +17,7 @@
 public final class Setting<Value> {
   private var value: Value
   private let defaultValue: Value
+  private lazy var lastFound = LastFound()
 
   /// Creates a setting with a value to start from, which is also its default.
   public init(wrappedValue: Value) {
@@ -42,7 +43,7 @@ public final class Setting<Value> {
         case .set(let value): self.value = value
         case .update(let update): update(&self.value)
         }
-      }, default: defaultValue)
+      }, default: defaultValue, lastFound: lastFound)
   }
 
   /// Accesses the value as the property of an object.
