@@ -122,6 +122,11 @@ extension Row: RowContent {
   }
 }
 
+extension Row: CustomReflectable {
+  /// What the description says, so that a dump has no secret.
+  public var customMirror: Mirror { Mirror(self, children: ["row": description]) }
+}
+
 extension Row: CustomStringConvertible {
   /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters").id("wifi")`.
   public var description: String {

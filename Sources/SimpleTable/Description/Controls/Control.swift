@@ -57,6 +57,9 @@ package protocol Control {
   /// Whether a default is declared.
   var hasDefault: Bool { get }
 
+  /// The declared default as a store keeps it, where reading the control leaves it out as a secret.
+  var storedDefault: SettingValue? { get }
+
   /// Sets the value to its declared default.
   func assignDefault()
 
@@ -100,6 +103,7 @@ extension Control {
   package func value(of input: SettingValue) -> SettingValue? { nil }
   package var hasRules: Bool { false }
   package var hasDefault: Bool { false }
+  package var storedDefault: SettingValue? { nil }
   package func assignDefault() {}
   package var isLink: Bool { false }
   package func destination(in words: TableWords) -> Table? { nil }

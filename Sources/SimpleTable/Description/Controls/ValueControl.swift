@@ -21,9 +21,11 @@ struct ValueControl<Values: ValueForm>: Control {
     let judged = form.judged(value)
     var state = ControlState(style, kind: form.kind, value: form.stored(value))
     if let judged { state.label = label?(judged) ?? form.label(of: value) }
-    state.defaultValue = binding.defaultValue.map(form.stored)
     state.placeholder = placeholder
     form.describe(value, in: &state)
+    let original = binding.defaultValue
+    let defaultValue = original.map(form.stored)
+    if !state.isSecure { state.defaultValue = defaultValue }
     let problems = form.problems
     var reading = ControlReading(state: state, findings: .init(problems: problems)) {
       binding.wrappedValue = value
@@ -35,8 +37,8 @@ struct ValueControl<Values: ValueForm>: Control {
       reading.findings.valueProblems = [problem]
     }
     // A default that is empty is still to be filled in.
-    if problems.isEmpty, let original = binding.defaultValue,
-      state.defaultValue != .text(""), let refusal = refusal(of: original)
+    if problems.isEmpty, let original, defaultValue != .text(""),
+      let refusal = refusal(of: original)
     {
       reading.findings.defaultProblem = refusal
     }
@@ -114,6 +116,7 @@ struct ValueControl<Values: ValueForm>: Control {
   var hasRules: Bool { !rules.isEmpty }
 
   var hasDefault: Bool { binding.defaultValue != nil }
+  var storedDefault: SettingValue? { binding.defaultValue.map(form.stored) }
 
   func assignDefault() { binding.assignDefault() }
 
