@@ -47,7 +47,7 @@ extension Menu {
   var isBusy: Bool { !activity.isIdle || pages.contains(where: \.isEvaluating) }
 
   /// Returns whether the menu is busy; a use from within a description is a diagnostic.
-  func refusesUse() -> Bool {
+  package func refusesUse() -> Bool {
     if case .evaluating = activity { activity = .evaluating(isOwn: true) }
     return isBusy
   }
@@ -63,10 +63,8 @@ extension Menu {
   /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
   func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
     let walk = during(.evaluating(isOwn: false)) {
-      var walk = MenuWalk(root.table, first)
-      if case .evaluating(isOwn: true) = activity {
-        walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
-      }
+      var walk = MenuWalk(root.table, first, inView: links)
+      if case .evaluating(isOwn: true) = activity { walk.diagnoseUse() }
       return walk
     }
     sources.readVariables(of: walk.settings)

@@ -73,7 +73,7 @@ extension Menu {
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
       guard page.declared.position(of: id) != nil else { continue }
-      return go(to: id, behind: page.route.links) ? id : nil
+      return go(to: id, behind: page.way) ? id : nil
     }
     return nil
   }

@@ -25,6 +25,8 @@ extension Menu: PageCoordinator {
 
   /// Changes the value of a row that was selected, runs its closures, and shows the page behind it.
   private func select(_ selection: RowSelection, on page: TableAdapter) -> ValueOutcome {
+    // The page below would not be the one in view.
+    if selection.leadsElsewhere, page !== self.page { return .ignored(.unavailable) }
     if selection.isControl {
       let outcome = change(selection.position, .activation, of: page)
       guard outcome == .accepted else { return outcome }
@@ -151,6 +153,7 @@ extension Menu {
     let rules = evaluated?.contradictionReasons ?? [:]
     let table = declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
+      if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
       let lockReason = lockReason(of: states[key], row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
       let first = history.firstValues[key]
@@ -162,6 +165,14 @@ extension Menu {
         status: status)
     })
     return rules.isEmpty ? table : annotated(table, on: route, rules)
+  }
+
+  /// Returns why a row cannot be changed whose key another one has; `nil` for any other row.
+  private func reasonOfSecond(_ key: String, _ row: Row, on route: PageRoute) -> String? {
+    guard let walk = evaluated?.walk,
+      walk.isDuplicate(.init(links: route.links, key: key, site: row.site))
+    else { return nil }
+    return walk[key].map { row.words(.setElsewhere, $0.route.titles.last ?? "") }
   }
 
   /// Returns a page with why rows that are no settings contradict others.
@@ -180,14 +191,13 @@ extension Menu {
 
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
-    guard page === self.page, let row = page.declaredRow(link), let control = row.ownControl,
-      let table = row.evaluateDestination()
+    guard !refusesUse(), page === self.page, let row = page.declaredRow(link),
+      let control = row.ownControl,
+      let table = during(.evaluating(isOwn: false), { row.evaluateDestination() })
     else { return }
-    let own = route(of: page)?.following(link, control, title: table.title ?? "")
-    let declared = TableCompiler.compile(table)
+    let declared = during(.evaluating(isOwn: false)) { TableCompiler.compile(table) }
     guard page === self.page else { return }
-    let same = pages.first { $0.declared.isSameTable(as: declared) }
-    let route = same.map(route(of:)) ?? own
+    let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)
     if let route { see(declared, on: route) }
     let shown = route.map { annotated(declared, on: $0) } ?? declared
     let below = TableAdapter(

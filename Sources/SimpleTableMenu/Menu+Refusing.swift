@@ -67,7 +67,7 @@ extension Menu {
         } else if old == nil, decision.walk[key] == nil,
           moment.sources[level ?? editedLevel][key] == nil, moment.sources.secrets[key] == nil
         {
-          self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
+          self.outcome(ofUnknown: key, in: decision.walk)
         } else {
           obstacle(to: key, at: level, moment, decision, isUnset: true)
         }
@@ -100,7 +100,7 @@ extension Menu {
       return obstacle
     }
     guard let setting = decision.walk[key] else {
-      let unknown = self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
+      let unknown = self.outcome(ofUnknown: key, in: decision.walk)
       guard let setting = moment.walk[key] else { return unknown }
       if case .ignored(.missingRecord) = unknown { return unknown }
       return setting.control.value(of: input.value) == nil
@@ -118,17 +118,12 @@ extension Menu {
 
   /// Returns why a key that no setting has cannot be set.
   package func outcome(ofUnknown key: String) -> ValueOutcome {
-    outcome(ofUnknown: key, at: editedLevel, in: known)
+    outcome(ofUnknown: key, in: known)
   }
 
-  /// Returns the outcome for a key that no setting has, which names the record that the key belongs to if
-  /// that is missing.
-  ///
-  /// A key that a setting has had is not available now, and so is one that the level holds, unless it looks
-  /// misspelt.
-  private func outcome(
-    ofUnknown key: String, at level: SettingLevel, in walk: MenuWalk
-  ) -> ValueOutcome {
+  /// Returns the outcome for a key that no setting has now, which names the record that the key belongs to
+  /// if that is missing.
+  private func outcome(ofUnknown key: String, in walk: MenuWalk) -> ValueOutcome {
     for (before, behind) in key.allCuts(at: ".") {
       guard let list = walk[before], list.control.keyPrefix == .ofRecords,
         case .texts(let names) = list.value
@@ -138,8 +133,6 @@ extension Menu {
         return .ignored(.missingRecord("\(list.key) \(name)"))
       }
     }
-    let isStored =
-      sources[level][key] != nil && walk.settings.map(\.key).misspelt(as: key) == nil
-    return .ignored(isStored || states[key] != nil ? .unavailable : .unknownKey)
+    return .ignored(.unknownKey)
   }
 }

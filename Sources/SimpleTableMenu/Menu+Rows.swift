@@ -40,9 +40,15 @@ extension Menu {
   /// row owns the key.
   func setting(shownBy shown: DeclaredSetting) -> DeclaredSetting? {
     let walk = known
-    if walk.duplicates.contains(shown.place) { return nil }
-    if let known = walk[shown.key], known.place == shown.place {
-      return known.shown(by: shown.row)
+    if walk.isDuplicate(shown.place) { return nil }
+    if let known = walk[shown.key] {
+      let page = walk.page(shown.route.links)
+      if known.place == shown.place || page?.first != nil { return known.shown(by: shown.row) }
+      // Below a further way to a page no link was followed.
+      if page == nil, known.row.site == shown.row.site {
+        let value = during(.deciding) { known.control.read().value }
+        return value == shown.value ? known.shown(by: shown.row) : nil
+      }
     }
     var setting = shown
     setting.former.removeAll { walk[$0.key] != nil }

@@ -47,13 +47,18 @@ extension Menu {
   public var diagnostics: [Diagnostic] { diagnostics(of: decidePages()) }
 
   func diagnostics(of walk: MenuWalk) -> [Diagnostic] {
-    walk.diagnostics + walk.flags.problems + problems(of: walk)
+    Diagnoses.of(walk) + problemsOfCircles(walk)
+      + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
+        Diagnostic(
+          message: "the environment variable \(name) would set \(keys.quoted), so it sets none",
+          sites: keys.compactMap { walk[$0]?.row.site })
+      }
   }
 
   /// The controls that are not settings because they have no id.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  public var unstoredControls: [Diagnostic] { decidePages().unstoredControls }
+  public var unstoredControls: [Diagnostic] { Diagnoses.unstoredControls(of: decidePages()) }
 
   /// The settings that are not valid, and why.
   ///
@@ -113,7 +118,7 @@ extension Menu {
 
 extension Row {
   /// The words of the table in which the row is a control.
-  fileprivate var words: TableWords { lastWords ?? TableWords() }
+  var words: TableWords { lastWords ?? TableWords() }
 }
 
 // MARK: - What is known of a setting
@@ -170,29 +175,6 @@ extension Menu {
       if winner == nil { winner = source } else { others.append(source) }
     }
     return [winner].compactMap(\.self) + others
-  }
-
-  /// Returns what is wrong with the names and defaults of settings, and with how they depend on each other.
-  private func problems(of walk: MenuWalk) -> [Diagnostic] {
-    walk.settings.flatMap(problems(of:)) + problemsOfCircles(walk)
-      + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
-        Diagnostic(
-          message: "the environment variable \(name) would set \(keys.quoted), so it sets none",
-          sites: keys.compactMap { walk[$0]?.row.site })
-      }
-  }
-
-  private func problems(of setting: DeclaredSetting) -> [Diagnostic] {
-    var messages: [String] = []
-    if setting.key.contains(where: \.isWhitespace) {
-      messages.append("the key \"\(setting.key)\" has a space, which flags and words cannot have")
-    }
-    if !setting.hasDefault, !setting.control.isConstant {
-      messages.append(
-        "\"\(setting.key)\" has no default, so unsetting gives it the value read first; pass default:"
-      )
-    }
-    return messages.map { Diagnostic(message: $0, sites: [setting.row.site]) }
   }
 
   private func problemsOfCircles(_ walk: MenuWalk) -> [Diagnostic] {

@@ -144,6 +144,7 @@ extension Menu {
   ///   - table: The table.
   ///   - link: The row that leads to it. The page is left at the first reload without this row.
   public func push(_ table: Table, from link: RowID) {
+    if refusesUse() { return }
     let table = table.inheriting(page.words)
     let below = TableAdapter(
       table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions)
@@ -155,14 +156,14 @@ extension Menu {
   /// - Returns: Whether there was one.
   @discardableResult
   public func pop() -> Bool {
-    guard !steps.isEmpty else { return false }
+    guard !refusesUse(), !steps.isEmpty else { return false }
     leave(downTo: steps.count - 1)
     return true
   }
 
   /// Goes back to the first page and reloads it.
   public func popToRoot() {
-    if !steps.isEmpty { leave(downTo: 0) }
+    if !refusesUse(), !steps.isEmpty { leave(downTo: 0) }
   }
 
   /// Reloads all pages from the first one on, and leaves pages without a link to them.

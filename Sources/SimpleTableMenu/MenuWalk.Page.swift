@@ -8,32 +8,43 @@ extension MenuWalk {
     var declared: DeclaredTable
     let route: PageRoute
 
-    /// Whether the user can reach the page.
-    let isReachable: Bool
+    /// Whether the user can reach the page, and the rows that lead there.
+    private(set) var isReachable: Bool
+    private(set) var way: [RowID]
 
-    /// The tables from the first page to the one above this one.
-    private let tablesAbove: [DeclaredTable]
+    /// The rows that lead to the page by the way that was followed; `nil` for that way itself.
+    var first: [RowID]?
 
     /// Creates the first page.
     init(_ table: Table, _ declared: DeclaredTable) {
-      (self.table, self.declared) = (table, declared)
-      route = PageRoute(titles: [declared.title ?? ""])
-      isReachable = true
-      tablesAbove = []
+      self.init(table, declared, on: PageRoute(titles: [declared.title ?? ""]), isReachable: true)
+    }
+
+    /// Creates a page that was evaluated.
+    init(_ table: Table, _ declared: DeclaredTable, on route: PageRoute, isReachable: Bool) {
+      (self.table, self.declared, self.route) = (table, declared, route)
+      (self.isReachable, way) = (isReachable, route.links)
     }
 
     /// Evaluates the page behind a link.
-    init(behind link: Link, of above: Page) {
-      table = link.row.evaluateDestination() ?? Table()
-      declared = TableCompiler.compile(table)
-      route = above.route.following(
-        link.id, link.control, title: declared.title ?? link.row.title)
-      isReachable = above.isReachable && link.isReachable
-      tablesAbove = above.tablesAbove + [above.declared]
+    init(behind link: Link, of above: Page, inView links: [RowID]) {
+      let isObserved =
+        above.route.links.count < links.count
+        && links.starts(with: above.route.links + [link.id])
+      let table = link.row.evaluateDestination(isObserved: isObserved) ?? Table()
+      let declared = TableCompiler.compile(table, isObserved: isObserved)
+      self.init(
+        table, declared,
+        on: above.route.following(
+          link.id, link.control, title: declared.title ?? link.row.title),
+        isReachable: above.isReachable && link.isReachable)
     }
 
-    /// Whether the page repeats one above it, as where two tables lead to each other.
-    var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
+    /// Records the rows that lead to the page; `nil` where the user cannot reach it.
+    mutating func reach(by way: [RowID]?) {
+      isReachable = way != nil
+      if let way { self.way = way }
+    }
 
     /// A row that leads to another page.
     typealias Link = (id: RowID, row: Row, control: any Control, isReachable: Bool)
@@ -58,6 +69,46 @@ extension MenuWalk {
   }
 }
 
+// MARK: - Which pages are the same
+
+extension MenuWalk.Page {
+  /// What pages that are the same have in common, and few others.
+  struct Look: Hashable {
+    let prefix: String
+    let title: String?
+    let rowCounts: [Int]
+    let firstTitle: String?
+  }
+
+  var look: Look {
+    Look(
+      prefix: route.prefix, title: declared.title,
+      rowCounts: declared.allSections.map(\.allRows.count),
+      firstTitle: declared.allSections.first?.allRows.first?.title)
+  }
+
+  /// Returns whether two pages are the same: by the prefix of their keys, their titles, and the places, ids,
+  /// titles and kinds of their rows, and where these lead.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  func isLike(_ other: Self) -> Bool {
+    route.prefix == other.route.prefix && route.isOfRecord == other.route.isOfRecord
+      && declared.title == other.declared.title
+      && declared.allSections.elementsEqual(other.declared.allSections) { one, other in
+        one.id.name == other.id.name && one.site == other.site
+          && one.allRows.elementsEqual(other.allRows) { $0.isDeclared(like: $1) }
+      }
+  }
+}
+
+extension Row {
+  fileprivate func isDeclared(like other: Row) -> Bool {
+    site == other.site && declaredID == other.declaredID && title == other.title
+      && lastState?.style == other.lastState?.style && lastState?.kind == other.lastState?.kind
+      && ownControl?.keyPrefix == other.ownControl?.keyPrefix
+  }
+}
+
 extension DeclaredTable {
   /// Returns the settings of the page, in the order of its rows; groups of choices follow their rows.
   func settings(on route: PageRoute) -> [DeclaredSetting] {
@@ -69,21 +120,6 @@ extension DeclaredTable {
       if let group = DeclaredSetting(group: section, on: route) { settings.append(group) }
     }
     return settings
-  }
-}
-
-extension DeclaredTable {
-  /// Returns whether two pages are the same table: by title, ids and sites of declaration.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
-  func isSameTable(as other: DeclaredTable) -> Bool {
-    title == other.title
-      && allSections.elementsEqual(other.allSections) { one, other in
-        one.id.name == other.id.name && one.section.site == other.section.site
-          && one.allRows.elementsEqual(other.allRows) {
-            $0.declaredID == $1.declaredID && $0.site == $1.site
-          }
-      }
   }
 }
 

@@ -3,23 +3,33 @@ import SimpleTable
 /// All pages of a menu, each evaluated once, and the settings on them.
 ///
 /// Pages come before the pages that their links lead to, in the order of the links. Pages and
-/// settings count whether they are visible or not.
+/// settings count whether they are visible or not. A page to which several ways lead is followed once.
 struct MenuWalk {
+  /// The pages, each once.
   private(set) var pages: [Page] = []
   private(set) var settings: [DeclaredSetting] = []
-  private(set) var diagnostics: [Diagnostic] = []
 
-  /// The controls that are not settings because they have no id.
-  private(set) var unstoredControls: [Diagnostic] = []
+  /// Further ways to pages, as they were evaluated there.
+  private(set) var repeated: [[RowID]: Page] = [:]
 
-  /// The places where a key is declared again; these are not in ``settings``.
-  private(set) var duplicates: Set<DeclaredSetting.Place> = []
+  /// The settings whose keys others have already, each with the number of the first one.
+  private(set) var duplicates: [(setting: DeclaredSetting, first: Int)] = []
+  private var duplicatePlaces: Set<DeclaredSetting.Place> = []
+
+  /// The former keys that are left out because a setting has them now, by the number of the setting.
+  private(set) var takenFormerKeys: [(number: Int, key: String)] = []
+
+  /// What went wrong with the walk itself.
+  private(set) var problems: [Diagnostic] = []
 
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
   /// The numbers of the pages, by the links that lead to them.
   private var numbers: [[RowID]: Int] = [:]
+
+  /// The numbers of pages that look alike.
+  private var alike: [Page.Look: [Int]] = [:]
 
   /// The settings that are read from each former key.
   private var readers: [String: [Int]] = [:]
@@ -38,36 +48,49 @@ struct MenuWalk {
   /// - Parameters:
   ///   - root: The first page.
   ///   - declared: What it has declared, where that is known.
-  /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ root: Table, _ declared: DeclaredTable? = nil) {
+  ///   - links: The rows that lead to the page in view; what the pages there read from observable objects is
+  ///     tracked, which takes longer than to evaluate a small page.
+  /// - Complexity: O(*n*) in the number of rows of all pages, and of the pages behind each link.
+  init(_ root: Table, _ declared: DeclaredTable? = nil, inView links: [RowID] = []) {
     var rest = [Page(root, declared ?? TableCompiler.compile(root))]
     var count = 1
     while let page = rest.popLast() {
-      guard !page.repeatsPageAbove else { continue }
+      if let number = self.number(ofPageLike: page) {
+        addWay(to: number, page)
+        continue
+      }
       add(page)
-      let links = page.pageLinks
-      guard let first = links.first else { continue }
+      let pageLinks = page.pageLinks
+      guard let first = pageLinks.first else { continue }
       if page.route.links.count + 1 >= Self.mostLevels {
         diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
-      } else if count > Self.mostPages, !links.allSatisfy(\.control.isPart) {
+      } else if count > Self.mostPages, !pageLinks.allSatisfy(\.control.isPart) {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
-        count += links.lazy.filter { !$0.control.isPart }.count
-        rest += links.map { Page(behind: $0, of: page) }.reversed()
+        count += pageLinks.lazy.filter { !$0.control.isPart }.count
+        rest += pageLinks.map { Page(behind: $0, of: page, inView: links) }.reversed()
       }
     }
-    ignoreDeclaredFormerKeys()
-    diagnoseRules()
+    if !repeated.isEmpty { findReachablePages() }
+    leaveOutTakenFormerKeys()
   }
 
   /// Returns the page to which links lead, or `nil` if none does.
-  func page(_ links: [RowID]) -> Page? { numbers[links].map { pages[$0] } }
+  func page(_ links: [RowID]) -> Page? { numbers[links].map { pages[$0] } ?? repeated[links] }
+
+  /// Returns the page that was followed first of those that are like one; `nil` where none is.
+  func firstPage(like page: Page) -> Page? { number(ofPageLike: page).map { pages[$0] } }
 
   /// The keys of all settings.
   var keys: Dictionary<String, Int>.Keys { index.keys }
 
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
+
+  /// Returns whether what is declared at a place is the second setting with its key.
+  func isDuplicate(_ place: @autoclosure () -> DeclaredSetting.Place) -> Bool {
+    !duplicatePlaces.isEmpty && duplicatePlaces.contains(place())
+  }
 
   /// Returns whether a key is that of a row or a group that is on its page now, also where the page was
   /// evaluated since.
@@ -94,7 +117,11 @@ struct MenuWalk {
 
   /// Replaces a page by what was evaluated since; the settings stay as they are known.
   mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
-    if let number = numbers[route.links] { pages[number].declared = table }
+    if let number = numbers[route.links] {
+      pages[number].declared = table
+    } else {
+      repeated[route.links]?.declared = table
+    }
   }
 
   /// The settings that contradict each other by the rules of the pages, in order.
@@ -122,89 +149,85 @@ struct MenuWalk {
     }
   }
 
-  /// Adds a diagnostic of the menu.
-  mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
-    diagnostics.append(Diagnostic(message: message, sites: sites))
+  /// Records that the description has used the menu.
+  mutating func diagnoseUse() {
+    problems.append(
+      Diagnostic(
+        message: "a description uses the menu while it is evaluated; that was ignored", sites: []))
   }
 
   private mutating func diagnoseOnce(_ message: String, at site: DeclarationSite) {
-    if !diagnostics.contains(where: { $0.message == message }) { diagnose(message, at: site) }
+    if problems.contains(where: { $0.message == message }) { return }
+    problems.append(Diagnostic(message: message, sites: [site]))
+  }
+}
+
+// MARK: - Adding pages
+
+extension MenuWalk {
+  private func number(ofPageLike page: Page) -> Int? {
+    alike[page.look]?.first { pages[$0].isLike(page) }
   }
 
   private mutating func add(_ page: Page) {
-    if numbers[page.route.links] == nil { numbers[page.route.links] = pages.count }
+    numbers[page.route.links] = pages.count
+    alike[page.look, default: []].append(pages.count)
     pages.append(page)
-    diagnostics += page.declared.ownDiagnostics
-    for setting in page.declared.settings(on: page.route) { add(setting) }
-    for section in page.declared.allSections {
-      diagnoseAttributes(of: section, isSelected: page.declared.hasSelectHandler)
-      for row in section.controls.map(\.row) + [section.choiceRow].compactMap(\.self)
-      where row.declaredID == nil && row.hasValue && !row.setting.isNotStored {
-        let name = row.title.isEmpty ? "a control" : row.title
-        let message = "\(name): has no id, so it is not stored"
-        unstoredControls.append(Diagnostic(message: message, sites: [row.site]))
+    for setting in page.declared.settings(on: page.route) {
+      if let first = index[setting.key] {
+        addDuplicate(setting, first: first)
+      } else {
+        index[setting.key] = settings.count
+        settings.append(setting)
       }
     }
   }
 
-  /// Diagnoses declarations for settings that have no effect.
-  private mutating func diagnoseAttributes(of section: DeclaredSection, isSelected: Bool) {
-    let ofSection: SettingAttributes? = section.attachment()
-    let problems = section.attachedRows.flatMap { row in
-      row.setting.problems(of: row, acts: isSelected || row.acts).map { (row.title, $0, row.site) }
-    }
-    let name = section.header ?? "a section"
-    for (name, problem, site) in problems
-      + (ofSection?.problems(of: section) ?? []).map({ (name, $0, section.site) })
-    {
-      diagnose("\(name): \(problem)", at: site)
+  /// Adds a further way to a page; what its rows read there otherwise are second settings.
+  private mutating func addWay(to number: Int, _ page: Page) {
+    var page = page
+    page.first = pages[number].route.links
+    repeated[page.route.links] = page
+    for setting in page.declared.settings(on: page.route) {
+      guard let first = index[setting.key], settings[first].value != setting.value else { continue }
+      addDuplicate(setting, first: first)
     }
   }
 
-  private mutating func add(_ setting: DeclaredSetting) {
-    if let first = index[setting.key] {
-      diagnose(
-        "two settings have the key \"\(setting.key)\"; the later one is not stored",
-        at: settings[first].row.site, setting.row.site)
-      duplicates.insert(setting.place)
-    } else {
-      index[setting.key] = settings.count
-      settings.append(setting)
-    }
+  private mutating func addDuplicate(_ setting: DeclaredSetting, first: Int) {
+    duplicates.append((setting, first))
+    duplicatePlaces.insert(setting.place)
   }
 
   /// Leaves out former keys that a setting has now, as the value there is that setting's.
-  private mutating func ignoreDeclaredFormerKeys() {
+  private mutating func leaveOutTakenFormerKeys() {
     for (number, setting) in settings.enumerated() {
       for key in setting.formerKeys {
-        guard let owner = self[key] else {
+        if let owner = index[key] {
+          settings[number].former.removeAll { $0.key == key }
+          if owner != number { takenFormerKeys.append((number, key)) }
+        } else {
           readers[key, default: []].append(number)
-          continue
         }
-        settings[number].former.removeAll { $0.key == key }
-        guard owner.key != setting.key else { continue }
-        diagnose(
-          "\"\(setting.key)\" cannot formerly be \"\(key)\", which is another setting's key",
-          at: setting.row.site, owner.row.site)
       }
     }
   }
 
-  private mutating func diagnoseRules() {
-    // A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
-    // mistake.
-    for page in pages {
-      for rule in page.declared.allRules.map({ $0.scoped(page.route.prefix) }) {
-        let keys = rule.keys
-        for (key, written) in zip(keys, rule.writtenKeys) where self[key] == nil {
-          let others = settings.map(\.key).filter { !keys.contains($0) }
-          let meant = self[written] == nil ? others.misspelt(as: key) : written
-          guard let near = meant?.dropping(prefix: rule.scope) else { continue }
-          diagnose(
-            "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?",
-            at: rule.site)
-        }
+  /// Finds the pages that the user can reach by any way, and a way to each.
+  private mutating func findReachablePages() {
+    var ways: [[RowID]?] = pages.map { $0.route.links.isEmpty ? [] : nil }
+    var rest = pages.isEmpty ? [] : [0]
+    while let number = rest.popLast() {
+      let page = pages[number]
+      for link in page.pageLinks where link.isReachable {
+        let links = page.route.links + [link.id]
+        guard let next = numbers[links] ?? repeated[links].flatMap({ numbers[$0.first ?? []] }),
+          ways[next] == nil
+        else { continue }
+        ways[next] = (ways[number] ?? []) + [link.id]
+        rest.append(next)
       }
     }
+    for (number, way) in ways.enumerated() { pages[number].reach(by: way) }
   }
 }

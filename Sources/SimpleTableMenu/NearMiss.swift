@@ -8,6 +8,7 @@ extension [String] {
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of the word and of all texts.
   package func nearest(to word: String) -> String? {
+    if word.isEmpty { return nil }
     if let longer = first(where: { $0.ends(with: "." + word) }) { return longer }
     let limit = Swift.min(3, Swift.max(1, word.count / 3))
     let letters = [Character](word.lowercased())
@@ -15,19 +16,7 @@ extension [String] {
       [Character](text.lowercased()).edits(to: letters, atMost: limit).map { (text, $0) }
     }
     if let (text, _) = near.min(by: { $0.1 < $1.1 }) { return text }
-    return word.isEmpty ? nil : first { $0.begins(with: word) }
-  }
-}
-
-extension [String] {
-  /// Returns the first text that differs from a word by a single edit, or `nil` if none does.
-  ///
-  /// For many words, ``NearMissIndex`` is quicker.
-  ///
-  /// - Complexity: O(*n* · *m*) in the number of texts and the length of the word.
-  func misspelt(as word: String) -> String? {
-    let bytes = [UInt8](word.utf8)
-    return first { bytes.edits(to: [UInt8]($0.utf8), atMost: 1) == 1 }
+    return first { $0.begins(with: word) }
   }
 }
 
@@ -57,11 +46,18 @@ struct NearMissIndex {
 
   /// Returns the first text that differs from a word by a single edit, or `nil` if none does.
   ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - excluded: Texts that are not meant.
+  /// - Returns: The text.
   /// - Complexity: O(*m*²) in the length of the word, and in that of the few texts that nearly are it.
-  func text(nearTo word: String) -> String? {
+  func text(nearTo word: String, but excluded: [String] = []) -> String? {
     let bytes = [UInt8](word.utf8)
     let near = Self.parts(of: bytes).lazy.compactMap { part in
-      numbers[part]?.first { bytes.edits(to: texts[$0], atMost: 1) == 1 }
+      numbers[part]?.first { number in
+        bytes.edits(to: texts[number], atMost: 1) == 1
+          && !excluded.contains { $0.utf8.elementsEqual(texts[number]) }
+      }
     }
     return near.min().map { String(decoding: texts[$0], as: UTF8.self) }
   }

@@ -6,6 +6,8 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   case setByVariable = "set by %"
   /// The store of a level decides a setting: "set by project: PATH".
   case setByLevel = "set by %1: %2"
+  /// Another row has the key of a row, and is the one that is set.
+  case setElsewhere = "set under %"
   /// An argument decides a setting.
   case setByArgument = "set by an argument"
 

@@ -5,7 +5,9 @@ import Testing
   @Test func `more than 10,000 pages are a diagnostic`() {
     func wide(_ level: Int) -> Table {
       Table("\(level)") {
-        Section { for _ in 0..<2 { LinkRow("Deeper", destination: wide(level + 1)) } }
+        Section {
+          for number in 0..<2 { LinkRow("Deeper", destination: wide(level * 2 + number)) }
+        }
       }
     }
     #expect(

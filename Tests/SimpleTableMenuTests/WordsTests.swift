@@ -214,6 +214,25 @@ private final class State {
     said += menu.settings.compactMap(\.lockReason)
     try menu.load(from: placed("1", .number("9")), as: .policy)
     said += menu.settings.compactMap(\.lockReason)
+    // Rows that ask, wait, do nothing, are another's, and a page that was left.
+    let rows = Menu(
+      Table {
+        Section {
+          Row("1") {}.confirm("2").id("1")
+          Row("2") { await Task.yield() }.id("2")
+          Row("3").id("3")
+          ToggleRow("4", isOn: .constant(false)).id("4.4")
+          LinkRow("5", scope: "4") { Section { ToggleRow("4", isOn: .constant(true)).id("4") } }
+            .id("5")
+        }
+      }
+      .words { menu.words })
+    said += ["1", "2", "2", "3", "5", "4"].map {
+      rows.page.select(row: RowID($0)).reason(in: menu.words) ?? ""
+    }
+    let left = rows.page
+    rows.pop()
+    said.append(left.select(row: "4").reason(in: menu.words) ?? "")
     // An action that the program cannot wait for.
     let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words { menu.words })
     waiting.refuseActions(true)

@@ -23,14 +23,19 @@ extension TableAdapter {
   }
 
   /// Makes a change of the table; queues it while another one is being delivered, and refuses it while
-  /// the description is read.
+  /// the description is read, and on a page that a menu has left.
   package func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
-    switch phase {
-    case .reading(let isDrawing, _): phase = .reading(isDrawing: isDrawing, hasRefused: true)
-    case .delivering: waiting.append(change)
-    case .idle, .catchingUp: return change()
-    }
+    if isLeft || refusesUse() { return TableChanges() }
+    guard phase == .delivering else { return change() }
+    waiting.append(change)
     return TableChanges()
+  }
+
+  /// Returns whether code of the program is running that must not use the page, and records its use.
+  func refusesUse() -> Bool {
+    guard case .reading(let isDrawing, _) = phase else { return coordinator?.refusesUse() == true }
+    phase = .reading(isDrawing: isDrawing, hasRefused: true)
+    return true
   }
 
   /// Delivers a change that was just made, then makes the changes queued meanwhile.

@@ -27,9 +27,9 @@ public enum ValueOutcome: Hashable, Sendable {
     case locked(String)
     /// There is no row with this id, or at this path.
     case unknownRow
-    /// There is no setting with this key.
+    /// No setting has this key now.
     case unknownKey
-    /// No setting has this key now, but one had it before, or the store has a value for it.
+    /// The menu has left the page, or its description is running.
     case unavailable
     /// The key begins with the name of a record that has to be added to its list first.
     case missingRecord(String)
@@ -46,11 +46,12 @@ extension ValueOutcome {
   public func reason(in words: TableWords) -> String? {
     switch self {
     case .accepted, .handled: nil
-    case .needsConfirmation(let question): question
+    case .needsConfirmation: words[.needsAnswer]
     case .refused(let reason), .ignored(.locked(let reason)): reason
     case .ignored(.disabled): words[.isDisabled]
-    case .ignored(.notSelectable), .ignored(.hasNoValue): words[.hasNoValue]
-    case .ignored(.busy): words[.isUnavailable]
+    case .ignored(.notSelectable): words[.notSelectable]
+    case .ignored(.hasNoValue): words[.hasNoValue]
+    case .ignored(.busy): words[.isBusy]
     case .ignored(.atEnd): words[.isAtEnd]
     case .ignored(.unknownRow): words[.noSuchRow]
     case .ignored(.unknownKey): words[.noSuchSetting]

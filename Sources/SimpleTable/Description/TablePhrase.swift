@@ -81,11 +81,17 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case hasNoValue = "has no value that can be set"
   /// A value cannot be stepped further.
   case isAtEnd = "is at the end of its range"
+  /// A row without an action was selected.
+  case notSelectable = "does nothing when it is selected"
+  /// The action of a row has not ended.
+  case isBusy = "has not ended yet"
+  /// A row asks a question before it does anything.
+  case needsAnswer = "asks a question first"
   /// There is no row at a position or with an id.
   case noSuchRow = "there is no such row"
-  /// There is no setting with a key.
-  case noSuchSetting = "there is no such setting"
-  /// A setting that was there before, or for which the store has a value, is not there now.
+  /// There is no setting with a key now.
+  case noSuchSetting = "there is no such setting now"
+  /// A page or a menu cannot be used now.
   case isUnavailable = "is not available now"
   /// A key begins with the name of a record that the list does not have.
   case addFirst = "is not there: add % first"

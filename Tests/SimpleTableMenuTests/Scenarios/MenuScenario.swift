@@ -240,6 +240,7 @@ extension MenuScenario {
     case "collapse", "expand": page.setCollapsed(verb == "collapse", section: SectionID(id))
     case "push": menu.push(ScenarioMenus.pushed(program), from: row)
     case "remember": rememberedPage = page
+    case "reload": page.reload()
     case "text":
       said += TextRenderer(width: 40).render(page).split(separator: "\n").map { "| \($0)" }
     default: said.append("unknown command \(verb)")

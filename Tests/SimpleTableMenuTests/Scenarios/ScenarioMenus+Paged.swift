@@ -39,6 +39,26 @@ extension ScenarioMenus {
       let depth = p.number("depth", 0)
       return again(depth)
     },
+    "web": { p in web(p, 1) },
+    "nodes": { p in
+      let nodes = p.variable(
+        "nodes", [Node](),
+        as: .init(text: { $0.map(\.text).joined(separator: ", ") }, parse: { _ in [] }))
+      return Table("Root") { Section { nodeRow("Nodes", nodes).id("nodes") } }
+    },
+    "acting": { p in
+      let number = p.number("n", 1)
+      return Table("Root") {
+        Section {
+          StepperRow("N", value: number, in: 0...100).id("n")
+          LinkRow("Sub") {
+            let _ = p.run("sub")
+            Section { Row("Deeper") }
+          }
+          .id("sub")
+        }
+      }
+    },
     "home": { p in
       let (volume, wifi) = (p.number("volume", 5), p.isOn("wifi", true))
       return home(volume, wifi)
@@ -201,11 +221,44 @@ extension ScenarioMenus {
     }
   }
 
+  /// Seven pages, each of which leads to all others.
+  private static func web(_ p: ScenarioProgram, _ number: Int) -> Table {
+    Table("\(number)") {
+      Section {
+        ToggleRow("On", isOn: p.shared("on\(number)")).id("on\(number)")
+        for other in 1...7 where other != number {
+          LinkRow("\(other)", destination: web(p, other)).id("to\(other)")
+        }
+      }
+    }
+  }
+
+  /// A record that contains records of its kind.
+  private struct Node: Identifiable {
+    let id: String
+    var host = "none"
+    var children: [Node] = []
+
+    var text: String {
+      "\(id):\(host)" + (children.isEmpty ? "" : "(\(children.map(\.text).joined(separator: " ")))")
+    }
+  }
+
+  private static func nodeRow(_ title: String, _ nodes: Binding<[Node]>) -> ListRow {
+    func page(of node: Binding<Node>) -> Section {
+      Section {
+        TextFieldRow("Host", text: node.host).id("host")
+        nodeRow("Children", node.children).id("children")
+      }
+    }
+    return ListRow(title, records: nodes, new: { Node(id: $0) }, page: page)
+  }
+
   private static func home(_ volume: Binding<Int>, _ wifi: Binding<Bool>) -> Table {
     Table("Home") {
       Section {
         StepperRow("Volume", value: volume, in: 0...10).id("volume")
-        LinkRow("Away", scope: "away", destination: away(volume, wifi)).id("away")
+        LinkRow("Away", destination: away(volume, wifi)).id("away")
       }
     }
   }

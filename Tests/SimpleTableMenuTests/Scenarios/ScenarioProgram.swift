@@ -4,6 +4,9 @@ import SimpleTable
 final class ScenarioProgram {
   private var variables: [(name: String, read: () -> String, write: (String) -> Void)] = []
 
+  /// The switches that several pages show.
+  private var switches: [String: Binding<Bool>] = [:]
+
   /// What closures of rows do, by the name that their menu gives them.
   var run: (_ name: String) -> Void = { _ in }
 
@@ -51,6 +54,14 @@ final class ScenarioProgram {
   ) -> Binding<Int> {
     let form = TextForm(text: { "\($0)" }, parse: { Int($0) ?? 0 })
     return variable(name, value, initially: initial, hasDefault: hasDefault, as: form)
+  }
+
+  /// Declares a switch, unless there is one of that name.
+  func shared(_ name: String) -> Binding<Bool> {
+    if let known = switches[name] { return known }
+    let new = isOn(name)
+    switches[name] = new
+    return new
   }
 
   func isOn(_ name: String, _ value: Bool = false, hasDefault: Bool = true) -> Binding<Bool> {

@@ -128,9 +128,13 @@ extension Row {
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
   ///
   /// The table gets the words of this one unless it has its own.
-  package func evaluateDestination() -> Table? {
+  ///
+  /// - Parameter isObserved: Whether reads from observable objects are tracked.
+  /// - Returns: The table.
+  package func evaluateDestination(isObserved: Bool = true) -> Table? {
     guard isLink, let control = storage.control?.value else { return nil }
     let words = storage.reading?.value.words ?? TableWords()
+    if !isObserved { return control.destination(in: words)?.inheriting(words) }
     let (table, reads) = ObservedReads.track { control.destination(in: words) }
     var page = table?.inheriting(words)
     page?.reads = reads

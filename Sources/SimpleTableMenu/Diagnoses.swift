@@ -1,0 +1,110 @@
+import SimpleTable
+
+/// What is wrong with the description of a menu, each kind found by a function of the pages.
+///
+/// They are made when they are asked for, not at each evaluation.
+enum Diagnoses {
+  /// The kinds, in the order in which they are reported.
+  private static var all: [(MenuWalk) -> [Diagnostic]] {
+    [
+      ofPages, ofFormerKeys, ofRules, { $0.problems }, { $0.flags.problems }, ofNames,
+    ]
+  }
+
+  /// Returns what is wrong with pages.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, rules and keys of all pages.
+  static func of(_ walk: MenuWalk) -> [Diagnostic] { all.flatMap { $0(walk) } }
+
+  /// Returns the controls of pages that are not settings because they have no id, or that of another.
+  static func unstoredControls(of walk: MenuWalk) -> [Diagnostic] {
+    let seconds = walk.duplicates.map { setting, first in
+      let page = walk.settings[first].route.titles.last ?? ""
+      return Diagnostic(
+        message: "\(setting.row.title): is set under \(page), so it is not stored",
+        sites: [setting.row.site])
+    }
+    return seconds
+      + walk.pages.lazy.flatMap(\.declared.allSections).flatMap { section in
+        (section.controls.map(\.row) + [section.choiceRow].compactMap(\.self))
+          .filter { $0.declaredID == nil && $0.hasValue && !$0.setting.isNotStored }
+          .map { row in
+            let name = row.title.isEmpty ? "a control" : row.title
+            return Diagnostic(message: "\(name): has no id, so it is not stored", sites: [row.site])
+          }
+      }
+  }
+
+  /// What the pages say of themselves, keys that two settings have, and attributes without an effect.
+  private static func ofPages(_ walk: MenuWalk) -> [Diagnostic] {
+    let duplicates = Dictionary(grouping: walk.duplicates) { $0.setting.route.links }
+    let pages = walk.pages + walk.repeated.values.filter { duplicates[$0.route.links] != nil }
+    return pages.flatMap { page in
+      (page.first == nil ? page.declared.ownDiagnostics : [])
+        + (duplicates[page.route.links] ?? []).map { setting, first in
+          Diagnostic(
+            message: "two settings have the key \"\(setting.key)\"; the later one is not stored",
+            sites: [walk.settings[first].row.site, setting.row.site])
+        } + (page.first == nil ? ofAttributes(page.declared) : [])
+    }
+  }
+
+  private static func ofAttributes(_ declared: DeclaredTable) -> [Diagnostic] {
+    declared.allSections.flatMap { section in
+      let ofRows = section.attachedRows.flatMap { row in
+        row.setting.problems(of: row, acts: declared.hasSelectHandler || row.acts)
+          .map { Diagnostic(message: "\(row.title): \($0)", sites: [row.site]) }
+      }
+      let ofSection: SettingAttributes? = section.attachment()
+      let name = section.header ?? "a section"
+      return ofRows
+        + (ofSection?.problems(of: section) ?? [])
+        .map { Diagnostic(message: "\(name): \($0)", sites: [section.site]) }
+    }
+  }
+
+  private static func ofFormerKeys(_ walk: MenuWalk) -> [Diagnostic] {
+    walk.takenFormerKeys.map { number, key in
+      let setting = walk.settings[number]
+      return Diagnostic(
+        message: "\"\(setting.key)\" cannot formerly be \"\(key)\", which is another setting's key",
+        sites: [setting.row.site] + [walk[key]?.row.site].compactMap(\.self))
+    }
+  }
+
+  /// Rules about keys that no setting has.
+  ///
+  /// A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
+  /// mistake.
+  private static func ofRules(_ walk: MenuWalk) -> [Diagnostic] {
+    let missing = walk.pages.flatMap { page in
+      page.declared.allRules.map { $0.scoped(page.route.prefix) }.flatMap { rule in
+        zip(rule.keys, rule.writtenKeys).filter { walk[$0.0] == nil }.map { (rule, $0.0, $0.1) }
+      }
+    }
+    let near = NearMissIndex(missing.isEmpty ? [] : walk.settings.map(\.key))
+    return missing.compactMap { rule, key, written in
+      let meant = walk[written] == nil ? near.text(nearTo: key, but: rule.keys) : written
+      guard let meant = meant?.dropping(prefix: rule.scope) else { return nil }
+      return Diagnostic(
+        message: "a rule is about \"\(key)\", which is no setting; did you mean \"\(meant)\"?",
+        sites: [rule.site])
+    }
+  }
+
+  /// Keys that cannot be typed, and settings without a default.
+  private static func ofNames(_ walk: MenuWalk) -> [Diagnostic] {
+    walk.settings.flatMap { setting in
+      var messages: [String] = []
+      if setting.key.contains(where: \.isWhitespace) {
+        messages.append("the key \"\(setting.key)\" has a space, which flags and words cannot have")
+      }
+      if !setting.hasDefault, !setting.control.isConstant {
+        messages.append(
+          "\"\(setting.key)\" has no default, so unsetting gives it the value read first; pass default:"
+        )
+      }
+      return messages.map { Diagnostic(message: $0, sites: [setting.row.site]) }
+    }
+  }
+}
