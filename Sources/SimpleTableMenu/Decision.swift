@@ -2,29 +2,19 @@ import SimpleTable
 
 /// Decides the value of each setting, as a function of the sources and the description.
 ///
-/// 1. Every setting gets its highest candidate, even one that it refuses now: the values of other
-///   settings may make it valid. The description is evaluated, and settings that appear get theirs,
-///   until none appears.
-/// 2. In at most three rounds, every setting for which another candidate is now the highest that its row
-///    accepts gets that one, all together, and the description is evaluated.
-/// 3. Then one setting at a time is moved, the first in the order of the pages, until there is
-///   none. A candidate that is refused for the third time stays refused, so this ends.
+/// A round looks at every setting as it was evaluated last. Where the highest candidate that its row accepts
+/// is not what decides it, that candidate is assigned, all of the round together, and the description is
+/// evaluated. If a row that is still there then refuses what it was just given, the round is put back, and
+/// only its first setting is assigned. Rounds follow until there is nothing to assign.
 ///
-/// A default is never refused. A setting is assigned only if another candidate decides it than
-/// before, or the user has just changed it. So values that the program sets itself last until then.
+/// A candidate that a setting has had to leave for the third time stays refused, so this ends. A default is
+/// never refused.
 ///
 /// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`, and a
-/// volume above the limit, which is 80 by default, is refused. In the first step `volume` becomes 95 and
-/// `limit` 100, and nothing is refused. If the environment had `volume = 120`, that would be refused in the
-/// second step, and 90 would apply.
+/// volume above the limit, which is 80 by default, is refused. In the first round `limit` becomes 100, and in
+/// the second `volume` becomes 95. If the environment had `volume = 120`, the second round would assign 90.
 struct Decision {
   private var sources: Sources
-
-  /// The states before anything was decided.
-  private let before: [String: KeyState]
-
-  /// The keys of settings that the user has just changed.
-  private let forced: Set<String>
 
   /// Whether no page was evaluated before.
   private let isInitial: Bool
@@ -32,9 +22,8 @@ struct Decision {
   /// Evaluates all pages, and returns them with the sources, which may know more secrets then.
   private let evaluateAll: () -> (MenuWalk, Sources)
 
-  /// The pages as they were evaluated last, and the candidates of each setting there.
+  /// The pages as they were evaluated last.
   private(set) var walk: MenuWalk
-  private var candidates: [[Candidate]] = []
 
   /// The states of all keys.
   private(set) var states: [String: KeyState]
@@ -52,8 +41,11 @@ struct Decision {
   /// The keys of settings that were assigned.
   private(set) var assigned: Set<String> = []
 
-  /// How often the values of sources were refused in the third step, by key.
-  private var refusals: [String: [SettingSource: Int]] = [:]
+  /// How often settings had to leave the values of sources, by key.
+  private var timesLeft: [String: [SettingSource: Int]] = [:]
+
+  /// How often a value has to be left before it stays refused.
+  private static let limit = 3
 
   /// Creates a decision.
   ///
@@ -61,189 +53,124 @@ struct Decision {
   ///   - sources: The sources.
   ///   - walk: The pages as they are now.
   ///   - states: The states of the previous decision.
-  ///   - forced: The keys of settings that the user has just changed at the level of the inputs.
   ///   - isInitial: Whether no page was evaluated before.
   ///   - evaluate: Evaluates all pages.
   init(
-    _ sources: Sources, _ walk: MenuWalk, _ states: [String: KeyState], forced: Set<String>,
-    isInitial: Bool, evaluate: @escaping () -> (MenuWalk, Sources)
+    _ sources: Sources, _ walk: MenuWalk, _ states: [String: KeyState], isInitial: Bool,
+    evaluate: @escaping () -> (MenuWalk, Sources)
   ) {
     self.sources = sources
     (first, self.walk) = (walk, walk)
-    (before, self.states) = (states, states)
-    self.forced = forced
+    self.states = states
     self.isInitial = isInitial
     evaluateAll = evaluate
   }
 }
 
 extension Decision {
+  /// A setting that is to be assigned, and what decides it from now on; `nil` for its default.
+  private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
+
   /// Decides, and sets the settings to their values.
   mutating func run() {
-    prepare()
-    for setting in walk.settings { see(setting) }
-    var isAssigned = take(candidates.enumerated().map { ($0, $1.eligible.first) })
-    while isAssigned { isAssigned = take(moves(ofNewOnly: true)) }
-    var rounds = 0
-    while rounds < 3, case let moves = moves(), !moves.isEmpty {
-      take(moves)
-      rounds += 1
-    }
-    while rounds == 3, let move = moves().first {
-      let setting = walk.settings[move.number]
-      let state = states[setting.key]
-      if state?.isAvailable == true, let old = state?.candidate,
-        (move.candidate?.source ?? .default) < old.source
-      {
-        countRefusal(of: old, setting)
-      }
-      take([move])
-      if let new = move.candidate, states[setting.key]?.isTaken == false {
-        countRefusal(of: new, setting)
+    while case let moves = moves(), !moves.isEmpty {
+      let (before, earlier) = (states, assigned)
+      assign(moves)
+      if moves.count > 1, moves.contains(where: isRefused) {
+        putBack(moves, to: before)
+        assign([moves[0]])
+        countLeft([moves[0]], before, earlier)
+      } else {
+        countLeft(moves, before, earlier)
       }
     }
-    restoreUnchanged()
-    noteRefusals()
   }
 
-  private mutating func evaluate() {
+  /// Judges all settings, and returns those that are to be assigned, in the order of the pages.
+  private mutating func moves() -> [Move] {
+    let numbers = states.judge(walk, by: sources, isInitial: isInitial, triesAgain: false)
+    return numbers.compactMap { number in
+      let setting = walk.settings[number]
+      let best = states[setting.key]?.verdict.best
+      // One that comes and goes with its own default is not assigned for ever.
+      let isEndless = best == nil && timesLeft[setting.key]?[.default] == Self.limit
+      return isEndless ? nil : (setting, best)
+    }
+  }
+
+  /// Assigns settings, and evaluates all pages.
+  private mutating func assign(_ moves: [Move]) {
+    for (setting, candidate) in moves {
+      if first[setting.key] == nil, appearedKeys.insert(setting.key).inserted {
+        appeared.append(setting)
+      }
+      assigned.insert(setting.key)
+      states[setting.key]?.assign(candidate, to: setting)
+    }
     (walk, sources) = evaluateAll()
-    prepare()
   }
 
-  /// Finds the candidates of all settings, and records those that have disappeared.
-  private mutating func prepare() {
-    candidates = walk.settings.map(sources.candidates)
-    for key in states.keys where walk[key] == nil && states[key]?.isAvailable == true {
-      states[key]?.isAvailable = false
+  /// Returns whether a row that is still there refuses what it was just given.
+  private func isRefused(_ move: Move) -> Bool {
+    guard let candidate = move.candidate, let setting = walk[move.setting.key],
+      setting.place == move.setting.place
+    else { return false }
+    return states[setting.key]?.refusal(of: candidate, on: setting) != nil
+  }
+
+  /// Puts back what settings held, the last one first.
+  private mutating func putBack(_ moves: [Move], to before: [String: KeyState]) {
+    for (setting, _) in moves.reversed() {
+      setting.restore()
+      states[setting.key] = before[setting.key]
     }
   }
 
-  private mutating func countRefusal(of candidate: Candidate, _ setting: DeclaredSetting) {
-    refusals[setting.key, default: [:]][candidate.source, default: 0] += 1
-    guard refusals[setting.key]?[candidate.source] == 3 else { return }
-    states[setting.key]?.stuck[candidate.source] =
-      refusals.count > 1
-      ? setting.words(.boundInCircle, refusals.keys.sorted().quoted)
+  /// Counts the values of sources that settings have left, and excludes those that they left too often.
+  ///
+  /// - Parameters:
+  ///   - moves: The settings that were assigned.
+  ///   - before: The states before that.
+  ///   - earlier: The keys of settings that had been assigned before.
+  private mutating func countLeft(
+    _ moves: [Move], _ before: [String: KeyState], _ earlier: Set<String>
+  ) {
+    for (setting, candidate) in moves {
+      let key = setting.key
+      guard let state = before[key] else { continue }
+      let isSame = state.candidate == candidate
+      // One that went and has come back has left what it is assigned again.
+      let isAgain = isSame && earlier.contains(key) && !state.isAvailable
+      guard isAgain || !isSame else { continue }
+      let old = state.candidate
+      guard isAgain || old.map(state.verdict.candidates.contains) == true else { continue }
+      let source = old?.source ?? .default
+      timesLeft[key, default: [:]][source, default: 0] += 1
+      if timesLeft[key]?[source] == Self.limit, let old { exclude(old, of: setting) }
+    }
+  }
+
+  private mutating func exclude(_ candidate: Candidate, of setting: DeclaredSetting) {
+    let keys = boundKeys
+    states[setting.key]?.excluded[candidate.source] =
+      keys.count > 1
+      ? setting.words(.boundInCircle, keys.quoted)
       : setting.refusal(of: candidate) ?? setting.words[.cannotChange]
   }
 
-  /// Records why the values of sources do not apply to settings.
-  private mutating func noteRefusals() {
-    for (setting, candidates) in zip(walk.settings, candidates) {
-      let refusals = states[setting.key]?.newRefusals(of: candidates, for: setting)
-      if let refusals { states[setting.key]?.refusals = refusals }
-    }
+  /// The keys of settings that had to leave a value more than once.
+  private var boundKeys: [String] {
+    timesLeft.filter { $1.contains { $0.key != .default && $0.value > 1 } }.keys.sorted()
   }
 
   /// The keys of the settings whose values have bounded each other in a circle.
   var circle: [String] {
-    guard states.contains(where: { !$1.stuck.isEmpty && $1.isAvailable }) else { return [] }
-    return refusals.keys.sorted()
-  }
-}
-
-// MARK: - What is to be assigned
-
-extension Decision {
-  /// The number of a setting among all, and the candidate that decides it from now on; `nil` for its
-  /// default.
-  private typealias Move = (number: Int, candidate: Candidate?)
-
-  /// Returns the settings that must be assigned now: those without the highest candidate that their
-  /// row accepts, or without the highest of all if they have just appeared.
-  ///
-  /// - Parameter isOfNew: Whether only those are returned that have just appeared.
-  /// - Returns: The settings, in the order of the pages.
-  private func moves(ofNewOnly isOfNew: Bool = false) -> [Move] {
-    walk.settings.indices.compactMap { number in
-      let (setting, candidates) = (walk.settings[number], candidates[number].eligible)
-      if isNew(setting.key) { return (number, candidates.first) }
-      guard !isOfNew, let state = states[setting.key] else { return nil }
-      let best = state.best(of: candidates, for: setting)
-      return state.isAvailable && state.isDecided(by: best) ? nil : (number, best)
-    }
-  }
-
-  /// Returns whether the setting with a key is seen for the first time.
-  private func isNew(_ key: String) -> Bool {
-    first[key] == nil && !appearedKeys.contains(key)
-  }
-}
-
-// MARK: - Assigning
-
-extension Decision {
-  /// Lets candidates decide settings, evaluates the pages if any was assigned, and returns whether
-  /// one was.
-  @discardableResult
-  private mutating func take(_ moves: [Move]) -> Bool {
-    var isAssigned = false
-    for move in moves {
-      let setting = walk.settings[move.number]
-      if isNew(setting.key) {
-        appeared.append(setting)
-        appearedKeys.insert(setting.key)
-        see(setting)
-      }
-      if take(move.candidate, for: setting) { isAssigned = true }
-    }
-    if isAssigned { evaluate() }
-    return isAssigned
-  }
-
-  /// Begins the state of a setting that is seen for the first time.
-  private mutating func see(_ setting: DeclaredSetting) {
-    let isInitial = isInitial
-    states[setting.key, default: KeyState(setting, isInitial: isInitial)].stuck = [:]
-  }
-
-  /// Has a candidate decide a setting, or its default, and returns whether that was assigned.
-  private mutating func take(_ candidate: Candidate?, for setting: DeclaredSetting) -> Bool {
-    let key = setting.key
-    let isForced =
-      forced.contains(key) && !assigned.contains(key)
-      && (candidate?.source ?? .default) <= sources.inputLevel.source
-    guard states[key]?.changeCandidate(to: candidate) == true || isForced else { return false }
-    assigned.insert(key)
-    let isTaken = candidate.map { setting.control.take($0.value) } ?? false
-    if !isTaken { assignDefault(of: setting) }
-    states[key]?.isTaken = isTaken || candidate == nil
-    // A setter may normalise its value.
-    states[key]?.value = setting.control.read().value
-    return true
-  }
-
-  /// Sets a setting to its default, or without one to the value that was read first.
-  private func assignDefault(of setting: DeclaredSetting) {
-    if setting.hasDefault {
-      setting.control.assignDefault()
-    } else {
-      states[setting.key]?.setToFirst?()
-    }
-  }
-
-  /// Restores the values of settings that are decided as before.
-  private mutating func restoreUnchanged() {
-    var isChanged = false
-    for setting in seen where assigned.contains(setting.key) && !forced.contains(setting.key) {
-      guard let old = before[setting.key], old.isAvailable, walk[setting.key] != nil,
-        states[setting.key]?.candidate == old.candidate
-      else { continue }
-      states[setting.key]?.value = old.value
-      guard setting.control.read().value != setting.value else { continue }
-      setting.reading.restore?()
-      isChanged = true
-    }
-    if isChanged { evaluate() }
+    states.contains { $1.isAvailable && !$1.excluded.isEmpty } ? boundKeys : []
   }
 
   /// Gives all settings the values back that they had before the decision.
   func takeBack() {
     // A list is restored after the settings of its records. Setters may have changed other settings, too.
-    for setting in Array(seen.reversed()) + seen
-    where setting.control.read().value != setting.value {
-      setting.reading.restore?()
-    }
+    for setting in Array(seen.reversed()) + seen { setting.restore() }
   }
 }

@@ -76,6 +76,16 @@ extension DeclaredSetting {
 
   var hasDefault: Bool { control.hasDefault }
 
+  /// The declared default as a store keeps it.
+  var defaultValue: SettingValue? {
+    isSecret ? control.storedDefault : state.defaultValue
+  }
+
+  /// Sets the value again that was read, unless the setting has it.
+  func restore() {
+    if control.read().value != value { reading.restore?() }
+  }
+
   /// The key and those under which older versions stored the setting.
   var keys: [String] { [key] + formerKeys }
 

@@ -1,34 +1,43 @@
 import SimpleTable
 
-/// The resolved state of a key: the candidate that decides its setting, and the value read then.
+/// What decides the setting of a key, what was read then, and the verdict of the last evaluation.
 ///
 /// Nothing else is remembered between decisions.
 struct KeyState {
-  /// The candidate that decides the setting, or last decided it while it was available; `nil` for
-  /// its default.
+  /// What decides the setting, or last decided it while it was available; `nil` for its default.
   var candidate: Candidate?
 
   /// The value read after the candidate was assigned, or else the first value of the setting.
   var value: SettingValue
 
-  /// Sets a setting without a default to the value that was read first.
-  let setToFirst: (() -> Void)?
+  /// The value that was read first, which a setting without a default is unset to, and what sets it again as
+  /// long as the setting is there.
+  private let firstValue: SettingValue
+  private var setToFirst: (() -> Void)?
 
-  /// Whether the setting was available at the last decision.
-  var isAvailable = false
+  /// Whether what decides the setting is still to be assigned.
+  private var assignment = Assignment.none
 
-  /// Whether the setting accepted its candidate.
-  var isTaken = true
-
-  /// Why higher values do not apply, by their sources.
-  var refusals: [SettingSource: RefusedValue] = [:]
+  /// Whether a value of a source was ever assigned under this key.
+  private var wasSet = false
 
   /// The sources whose values stay refused because settings bound each other in a circle, with the
   /// reasons.
-  var stuck: [SettingSource: String] = [:]
-}
+  var excluded: [SettingSource: String] = [:]
 
-extension KeyState {
+  /// The judgement of the setting as it was evaluated last.
+  private(set) var verdict = Verdict()
+
+  /// Whether what decides a setting was assigned.
+  private enum Assignment {
+    /// It was assigned, or nothing was to be, where the setting was declared then.
+    case done(at: DeclaredSetting.Place)
+    /// It was, and the user has changed the setting since.
+    case demanded(at: DeclaredSetting.Place)
+    /// The setting was not there.
+    case none
+  }
+
   /// Creates the state of a setting that is seen for the first time.
   ///
   /// - Parameters:
@@ -36,51 +45,123 @@ extension KeyState {
   ///   - isInitial: Whether no page was evaluated before. A setting that appears later has its
   ///     default, or a value that the program has set.
   init(_ setting: DeclaredSetting, isInitial: Bool) {
-    value = isInitial ? setting.value : setting.state.defaultValue ?? setting.value
+    value = isInitial ? setting.value : setting.defaultValue ?? setting.value
+    firstValue = setting.value
     setToFirst = setting.hasDefault ? nil : setting.reading.restore
   }
+}
 
-  /// Returns why values of sources above the one that decides the setting do not apply.
-  func refusals(of candidates: [Candidate], for setting: DeclaredSetting)
-    -> [SettingSource: RefusedValue]
-  {
-    var refusals: [SettingSource: RefusedValue] = [:]
-    // Where the value of a policy is refused, no other one is tried.
-    for candidate in candidates where refusals[.policy] == nil {
-      if candidate.barrier == nil, candidate == self.candidate { break }
-      let reason = candidate.barrier ?? setting.refusal(of: candidate) ?? stuck[candidate.source]
-      if refusals[candidate.source] == nil {
-        refusals[candidate.source] = RefusedValue(
-          key: candidate.name, reason: reason ?? setting.words[.cannotChange])
-      }
-    }
-    return refusals
-  }
-
-  /// Returns the refusals of some values; `nil` if they are the known ones.
-  func newRefusals(of candidates: [Candidate], for setting: DeclaredSetting)
-    -> [SettingSource: RefusedValue]?
-  {
-    let new = self.refusals(of: candidates, for: setting)
-    return new == refusals ? nil : new
-  }
-
-  /// Returns the highest of some values that its row accepts as the setting is declared now.
-  func best(of candidates: ArraySlice<Candidate>, for setting: DeclaredSetting) -> Candidate? {
-    candidates.first { stuck[$0.source] == nil && setting.refusal(of: $0) == nil }
-  }
-
-  /// Returns whether a candidate, or the default, already decides the setting.
-  func isDecided(by candidate: Candidate?) -> Bool { self.candidate == candidate && isTaken }
-
-  /// Has a candidate decide the setting, or its default, and returns whether that has to be assigned.
-  mutating func changeCandidate(to candidate: Candidate?) -> Bool {
-    let isNew =
-      isAvailable ? !isDecided(by: candidate) : candidate != nil || self.candidate != nil
-    (self.candidate, isAvailable) = (candidate, true)
-    return isNew
-  }
-
+extension KeyState {
   /// The source that decides the setting.
   var source: SettingSource { candidate?.source ?? .default }
+
+  /// Whether the setting was available at the last evaluation.
+  var isAvailable: Bool { if case .none = assignment { false } else { true } }
+
+  /// Judges the setting as it was evaluated, and returns whether nothing is to be assigned.
+  mutating func judge(_ setting: DeclaredSetting, _ candidates: [Candidate]) -> Bool {
+    verdict = candidates.isEmpty ? Verdict() : Verdict(on: setting, candidates, self)
+    let best = verdict.best
+    if case .demanded = assignment { return false }
+    if isDone(at: setting.place) { return candidate == best }
+    // The default of a setting that has always had it, or what the program has set, stays.
+    guard best == nil, !wasSet else { return false }
+    assignment = .done(at: setting.place)
+    return true
+  }
+
+  /// Assigns what decides a setting.
+  mutating func assign(_ candidate: Candidate?, to setting: DeclaredSetting) {
+    if let candidate {
+      _ = setting.control.take(candidate.value)
+    } else if setting.hasDefault {
+      setting.control.assignDefault()
+    } else if isDone(at: setting.place), let setToFirst {
+      setToFirst()
+    } else {
+      _ = setting.control.take(firstValue)
+    }
+    // A setter may normalise its value.
+    record(candidate, setting.control.read().value, of: setting)
+  }
+
+  /// Records what decides a setting that has the value already.
+  mutating func record(_ candidate: Candidate?, _ value: SettingValue, of setting: DeclaredSetting) {
+    (self.candidate, self.value) = (candidate, value)
+    assignment = .done(at: setting.place)
+    wasSet = wasSet || candidate != nil
+  }
+
+  /// Records that the user has changed the setting at a level, unless a source above decides it.
+  mutating func demandAssignment(at level: SettingSource) {
+    if case .done(let place) = assignment, source <= level { assignment = .demanded(at: place) }
+  }
+
+  /// Records that the setting is not available now, and returns whether it was.
+  mutating func leave() -> Bool {
+    defer { (assignment, setToFirst) = (.none, nil) }
+    return isAvailable
+  }
+
+  /// Whether what decides the setting was assigned where it is declared now, or is to be assigned there again.
+  private func isDone(at place: DeclaredSetting.Place) -> Bool {
+    switch assignment {
+    case .done(let done), .demanded(let done): done == place
+    case .none: false
+    }
+  }
+
+  /// Returns why a row refuses a candidate as it is declared now; `nil` if it accepts it.
+  ///
+  /// What its setter has made of the value that decides it is judged as it reads now.
+  func refusal(of candidate: Candidate, on setting: DeclaredSetting) -> String? {
+    guard let refusal = setting.refusal(of: candidate) else { return nil }
+    guard isDone(at: setting.place), candidate == self.candidate, value == setting.value,
+      value.text != candidate.value.text
+    else { return refusal }
+    return setting.control.refusal(of: value, isNew: true).map { $0.text(in: setting.words) }
+  }
+}
+
+extension [String: KeyState] {
+  /// Judges all settings as they were evaluated.
+  ///
+  /// - Parameters:
+  ///   - walk: The pages.
+  ///   - sources: The sources.
+  ///   - isInitial: Whether no page was evaluated before.
+  ///   - triesAgain: Whether values that settings have excluded in a circle are tried again where a setting
+  ///     has appeared or gone.
+  /// - Returns: The numbers of the settings that are to be assigned.
+  mutating func judge(
+    _ walk: MenuWalk, by sources: Sources, isInitial: Bool, triesAgain: Bool
+  ) -> [Int] {
+    var isOther = false
+    for key in keys where walk[key] == nil && self[key]?.leave() == true { isOther = true }
+    if triesAgain {
+      isOther = isOther || walk.settings.contains { self[$0.key]?.isAvailable != true }
+      if isOther { forgetExcluded() }
+    }
+    return walk.settings.indices.filter { number in
+      let setting = walk.settings[number]
+      return !judge(setting, sources.candidates(for: setting), isInitial: isInitial)
+    }
+  }
+
+  /// Judges one setting, and returns whether nothing is to be assigned.
+  mutating func judge(
+    _ setting: DeclaredSetting, _ candidates: [Candidate], isInitial: Bool
+  ) -> Bool {
+    self[setting.key, default: KeyState(setting, isInitial: isInitial)].judge(setting, candidates)
+  }
+
+  /// Tries the values again that stayed refused because settings bound each other in a circle.
+  mutating func forgetExcluded() {
+    for key in keys where self[key]?.excluded.isEmpty == false { self[key]?.excluded = [:] }
+  }
+}
+
+extension SettingValue {
+  /// Returns whether two values are the same, also where one is kept as another kind.
+  func isSame(as other: SettingValue) -> Bool { self == other || text == other.text }
 }

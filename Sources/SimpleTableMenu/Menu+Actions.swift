@@ -58,7 +58,7 @@ extension Menu {
       let keys = Set(kept.map(\.key))
       for setting in kept { store(setting.value, of: setting, changing: keys) }
       let decision = decision(moment.walk)
-      let refused = kept.filter { decision.states[$0.key]?.refusals[editedLevel.source] != nil }
+      let refused = kept.filter { decision.states[$0.key]?.verdict.refusal(from: editedLevel.source) != nil }
       if refused.isEmpty {
         accept(decision, &moment)
         break
@@ -80,7 +80,7 @@ extension Menu {
   /// Returns the settings that an action has changed and that can be changed so.
   private func changedSettings(since action: Beginning, _ walk: MenuWalk) -> [DeclaredSetting] {
     walk.settings.filter { setting in
-      guard let value = action.values[setting.key] ?? setting.state.defaultValue,
+      guard let value = action.values[setting.key] ?? setting.defaultValue,
         value != setting.value, obstacle(to: setting, states, at: nil) == nil
       else { return false }
       let candidate = Candidate(
@@ -94,13 +94,7 @@ extension Menu {
     _ value: SettingValue, of setting: DeclaredSetting, changing keys: Set<String>
   ) {
     sources.store(value, for: setting, at: editedLevel, among: known, changing: keys)
-    let held = setting.isSecret ? SettingValue.text(value.text) : value
-    states[setting.key]?.candidate = Candidate(
-      source: sources.level(of: setting, at: editedLevel).source, name: setting.key, value: held,
-      origin: setting.isSecret ? nil : sources.edited.location)
-    states[setting.key]?.value = value
-    states[setting.key]?.isAvailable = true
-    states[setting.key]?.isTaken = true
+    recordStored(value, of: setting, by: sources.level(of: setting, at: editedLevel).source)
   }
 }
 

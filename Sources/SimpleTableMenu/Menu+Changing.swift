@@ -87,14 +87,14 @@ extension Menu {
       let next = walk.settings.filter { setting in
         !keys.contains(setting.key)
           && obstacle(to: setting, states, at: level, isUnset: true) == nil
-          && (isStored(setting) || level == nil && setting.value != setting.state.defaultValue)
+          && (isStored(setting) || level == nil && setting.value != setting.defaultValue)
       }
       if next.isEmpty { break }
       keys.formUnion(next.map(\.key))
       for setting in next {
         sources.store(nil, for: setting, at: place, among: walk, changing: keys)
       }
-      walk = decide(&moment, forced: Set(next.map(\.key)))
+      walk = decide(&moment, changed: Set(next.map(\.key)))
     }
     removeRecords(since: moment, at: place)
     if place == editedLevel { record(moment, of: keys) }
@@ -139,7 +139,7 @@ extension Menu {
     }
     var moment = begun
     put(inputs, at: level ?? editedLevel, moment.walk)
-    let decision = decision(moment.walk, forced: Set(inputs.keys))
+    let decision = decision(moment.walk, changed: Set(inputs.keys))
     let outcomes = outcomes(of: inputs, at: level, moment, decision)
     sources.inputs = [:]
     guard outcomes.allSatisfy({ $0.outcome == .accepted }) else {
@@ -184,14 +184,16 @@ extension Menu {
       let value = applies ? state.value : setting.value(of: input.value)
       sources.store(
         value, for: setting, at: level, among: known, changing: Set(inputs.keys))
-      guard applies else { continue }
-      let origin = setting.isSecret ? nil : sources[level].location
-      let stored = setting.isSecret ? .text(value.text) : value
-      states[key]?.candidate = Candidate(
-        source: source, name: key, value: stored, origin: origin)
-      let candidates = sources.candidates(for: setting)
-      during(.deciding) { note(candidates, of: setting) }
+      if applies { recordStored(value, of: setting, by: source) }
     }
+  }
+
+  /// Records that a value decides a setting that has it already, as its source holds it now.
+  func recordStored(_ value: SettingValue, of setting: DeclaredSetting, by source: SettingSource) {
+    let candidates = sources.candidates(for: setting)
+    let own = candidates.first { $0.source == source && $0.barrier == nil }
+    states[setting.key]?.record(own, value, of: setting)
+    during(.deciding) { _ = states.judge(setting, candidates, isInitial: false) }
   }
 
   /// Removes the values of records that were removed with a change from a level.

@@ -9,6 +9,9 @@ struct Moment {
   let states: [String: KeyState]
   let sources: Sources
 
+  /// Whether nothing was to be assigned when the change began.
+  let isSettled: Bool
+
   /// The values of settings before, where they differ from those that the pages have read.
   var values: [String: SettingValue] = [:]
 
@@ -16,8 +19,11 @@ struct Moment {
   private(set) var assigned: [String: DeclaredSetting] = [:]
   private(set) var assignedKeys: [String] = []
 
-  init(_ walk: MenuWalk, _ states: [String: KeyState], _ sources: Sources) {
+  init(
+    _ walk: MenuWalk, _ states: [String: KeyState], _ sources: Sources, isSettled: Bool = false
+  ) {
     (self.walk, self.states, self.sources) = (walk, states, sources)
+    self.isSettled = isSettled
   }
 
   /// Adds the values that a decision has assigned.
@@ -87,15 +93,15 @@ extension Menu {
     return evaluated?.walk ?? MenuWalk()
   }
 
-  /// Keeps pages about which nothing is to be decided.
-  func see(_ walk: MenuWalk) {
-    let isInitial = evaluated == nil
-    for setting in walk.settings where states[setting.key] == nil {
-      states[setting.key] = KeyState(setting, isInitial: isInitial)
-      // A setting that is there from the start has its default until a source has another value.
-      states[setting.key]?.isAvailable = isInitial
+  /// Records pages that were evaluated, judges their settings, and returns whether nothing is to be assigned.
+  @discardableResult
+  func see(_ walk: MenuWalk) -> Bool {
+    let (isInitial, sources) = (evaluated == nil, sources)
+    let isSettled = during(.deciding) {
+      states.judge(walk, by: sources, isInitial: isInitial, triesAgain: true).isEmpty
     }
     evaluated = EvaluatedPages(walk, isDecided: false)
+    return isSettled
   }
 
   /// Replaces one page, which was evaluated since.
@@ -109,21 +115,27 @@ extension Menu {
   func begin() -> Moment {
     restorePreviewed()
     let walk = evaluate()
-    see(walk)
+    let isSettled = see(walk)
     sources.inputLevel = editedLevel
-    return Moment(walk, states, sources)
+    return Moment(walk, states, sources, isSettled: isSettled)
   }
 
   /// Decides the values of settings.
   ///
   /// - Parameters:
   ///   - walk: The pages as they are now.
-  ///   - forced: The keys of settings that the user has just changed.
+  ///   - keys: The keys of settings that the user has just changed at the level of the inputs.
+  ///   - triesAgain: Whether a source may have changed, so that values are tried again that stayed refused.
   /// - Returns: The decision, which is to be accepted or taken back.
-  func decision(_ walk: MenuWalk, forced: Set<String> = []) -> Decision {
-    var decision = Decision(
-      sources, walk, states, forced: forced, isInitial: evaluated == nil
-    ) { [unowned self] in (evaluate(), sources) }
+  func decision(
+    _ walk: MenuWalk, changed keys: Set<String> = [], triesAgain: Bool = true
+  ) -> Decision {
+    var states = states
+    if triesAgain { states.forgetExcluded() }
+    for key in keys { states[key]?.demandAssignment(at: sources.inputLevel.source) }
+    var decision = Decision(sources, walk, states, isInitial: evaluated == nil) {
+      [unowned self] in (evaluate(), sources)
+    }
     during(.deciding) { decision.run() }
     return decision
   }
@@ -131,7 +143,8 @@ extension Menu {
   /// Keeps a decision, and updates the values that running actions began with.
   func accept(_ decision: Decision, _ moment: inout Moment) {
     states = decision.states
-    circle = decision.circle
+    let isBound = states.contains { $1.isAvailable && !$1.excluded.isEmpty }
+    if !isBound || !decision.circle.isEmpty { circle = decision.circle }
     evaluated = EvaluatedPages(decision.walk, isDecided: true)
     for action in beginnings {
       for key in decision.assigned { action.values[key] = states[key]?.value }
@@ -141,8 +154,10 @@ extension Menu {
 
   /// Decides the values of settings, and keeps the decision.
   @discardableResult
-  func decide(_ moment: inout Moment, forced: Set<String> = []) -> MenuWalk {
-    accept(decision(known, forced: forced), &moment)
+  func decide(
+    _ moment: inout Moment, changed keys: Set<String> = [], triesAgain: Bool = true
+  ) -> MenuWalk {
+    accept(decision(known, changed: keys, triesAgain: triesAgain), &moment)
     return known
   }
 
@@ -169,11 +184,11 @@ extension Menu {
       return walk
     }
     var moment = begin()
-    if areSettled(moment.walk.settings) {
+    if moment.isSettled {
       evaluated = EvaluatedPages(moment.walk, isDecided: true)
       return moment.walk
     }
-    decide(&moment)
+    decide(&moment, triesAgain: false)
     finish(moment)
     return known
   }
@@ -196,31 +211,15 @@ extension Menu {
     let mayShareLess = sources.sharedVariables.values.joined().contains { !known.declares($0) }
     if !mayShareLess, during(.deciding, { areSettled(settings) }) { return false }
     var moment = begin()
-    decide(&moment)
+    decide(&moment, triesAgain: false)
     reports.waiting += changes(since: moment, by: .change)
     return true
   }
 
-  /// Returns whether a decision about settings would be as the last one, and notes those that have appeared
-  /// with nothing to decide.
+  /// Judges settings as a page in view shows them, and returns whether nothing is to be assigned.
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
-    for setting in settings {
-      let candidates = sources.candidates(for: setting)
-      guard let state = states[setting.key], state.isAvailable else {
-        if !candidates.eligible.isEmpty || states[setting.key]?.candidate != nil { return false }
-        states[setting.key, default: KeyState(setting, isInitial: false)].isAvailable = true
-        continue
-      }
-      let best = state.best(of: candidates.eligible, for: setting)
-      guard state.isDecided(by: best) else { return false }
-      note(candidates, of: setting)
+    settings.allSatisfy { setting in
+      states.judge(setting, sources.candidates(for: setting), isInitial: false)
     }
-    return true
-  }
-
-  /// Notes why values of sources above the one that decides a setting do not apply now.
-  func note(_ candidates: [Candidate], of setting: DeclaredSetting) {
-    let refusals = states[setting.key]?.newRefusals(of: candidates, for: setting)
-    if let refusals { states[setting.key]?.refusals = refusals }
   }
 }

@@ -154,7 +154,7 @@ extension Menu {
     let table = declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
-      let lockReason = lockReason(of: states[key], row, in: declared.words)
+      let lockReason = lockReason(of: key, row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
       let first = history.firstValues[key]
       let isPending = first != nil && first != row.lastValue

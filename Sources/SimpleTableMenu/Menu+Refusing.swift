@@ -4,19 +4,15 @@ package import SimpleTable
 
 extension Menu {
   /// Returns why a setting refuses what a user puts in as it is declared now, or cannot be changed at all.
-  ///
-  /// While no value is refused, no other one changes with it that might make it valid.
   func refusalAtOnce(
     of input: Sources.Input?, for setting: DeclaredSetting, at level: SettingLevel?
   ) -> ValueOutcome? {
     if let obstacle = obstacle(to: setting, states, at: level, isUnset: input == nil) {
       return obstacle
     }
-    guard let input, level == nil,
-      !states.contains(where: { $1.isAvailable && !$1.refusals.isEmpty })
-    else { return nil }
+    guard let input else { return nil }
     let candidate = Candidate(
-      source: editedLevel.source, name: setting.key, value: input.value,
+      source: (level ?? editedLevel).source, name: setting.key, value: input.value,
       entered: input.entered)
     return during(.deciding) { setting.refusal(of: candidate).map(ValueOutcome.refused) }
   }
@@ -37,21 +33,14 @@ extension Menu {
       let isElsewhere = setting.isSecret && level != editedLevel
       return isElsewhere ? .refused(setting.words[.isSecret]) : setting.disablement
     }
-    let lock = lockReason(
-      of: states[setting.key], setting.row, in: setting.words, isUnset: isUnset)
+    let lock = (states[setting.key]?.verdict ?? Verdict())
+      .lock(of: setting.row, editing: editedLevel, in: setting.words, isUnset: isUnset)
     return lock.map { .ignored(.locked($0)) } ?? setting.disablement
   }
 
-  /// Returns what locks a row whose setting has a state, or `nil` if it can be changed.
-  func lockReason(
-    of state: KeyState?, _ row: Row, in words: TableWords, isUnset: Bool = false
-  ) -> String? {
-    if state?.refusals[.policy] != nil, editedLevel != .policy { return words[.policyRefused] }
-    if let candidate = state?.candidate, candidate.source > editedLevel.source {
-      return candidate.decides(in: words)
-    }
-    let isForeign = editedLevel == .project && !row.setting.isAllowedInProject
-    return isForeign && !isUnset ? words[.notInProject] : nil
+  /// Returns what locks a row with a key, or `nil` if it can be changed.
+  func lockReason(of key: String, _ row: Row, in words: TableWords) -> String? {
+    (states[key]?.verdict ?? Verdict()).lock(of: row, editing: editedLevel, in: words)
   }
 
   /// Returns whether each change is accepted, and if not, why, in the order of the pages.
@@ -109,11 +98,9 @@ extension Menu {
         : nil
     }
     let source = sources.level(of: setting, at: level ?? editedLevel).source
-    if let refused = decision.states[key]?.refusals[source] { return .refused(refused.reason) }
-    let own = sources.candidates(for: setting)
-      .first { $0.source == source && $0.entered == input.entered }
-    guard let own, own != decision.states[key]?.candidate else { return nil }
-    return during(.deciding) { own.barrier ?? setting.refusal(of: own) }.map(ValueOutcome.refused)
+    let verdict = decision.states[key]?.verdict
+    return during(.deciding) { verdict?.problem(from: source, of: setting) }
+      .map(ValueOutcome.refused)
   }
 
   /// Returns why a key that no setting has cannot be set.

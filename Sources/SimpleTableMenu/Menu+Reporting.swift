@@ -64,6 +64,6 @@ extension Moment {
     let (key, before, state) = (setting.key, walk[setting.key], states[setting.key])
     guard let first = assigned[key] ?? before else { return nil }
     let value = values[key] ?? before?.value ?? state?.value
-    return (value ?? first.state.defaultValue ?? first.value, state?.source ?? .default)
+    return (value ?? first.defaultValue ?? first.value, state?.source ?? .default)
   }
 }

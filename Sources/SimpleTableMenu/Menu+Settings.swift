@@ -71,10 +71,11 @@ extension Menu {
 
   func invalidSettings(in walk: MenuWalk) -> [RefusedValue] {
     walk.settings.flatMap { setting in
-      let refusals = states[setting.key]?.refusals ?? [:]
+      let verdict = states[setting.key]?.verdict ?? Verdict()
       let own = reason(of: setting.key, setting.row, rules: [:])
         .map { RefusedValue(key: setting.key, reason: $0) }
-      return [own, refusals[.environment], refusals[.argument]].compactMap(\.self)
+      return [own, verdict.refusal(from: .environment), verdict.refusal(from: .argument)]
+        .compactMap(\.self)
     } + walk.contradictions
   }
 }
@@ -108,11 +109,13 @@ extension Menu {
 
   /// Returns why a stored value of a setting was refused, that of the edited level first.
   private func storedReason(of key: String, in words: TableWords) -> String? {
-    guard let refusals = states[key]?.refusals, !refusals.isEmpty else { return nil }
-    if let value = refusals[editedLevel.source] { return words(.storedValue, value.reason) }
-    return SettingLevel.allCases.last { refusals[$0.source] != nil }.flatMap { level in
-      refusals[level.source].map { words(.levelValue, level.rawValue, $0.reason) }
+    guard let verdict = states[key]?.verdict, verdict.hasRefusals else { return nil }
+    if let value = verdict.refusal(from: editedLevel.source) {
+      return words(.storedValue, value.reason)
     }
+    return SettingLevel.allCases.reversed().lazy.compactMap { level in
+      verdict.refusal(from: level.source).map { words(.levelValue, level.rawValue, $0.reason) }
+    }.first
   }
 }
 
@@ -138,13 +141,13 @@ extension Menu {
       help: setting.row.help, kind: state.kind ?? .text,
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
-      defaultValue: isSecret ? nil : state.defaultValue?.text,
+      defaultValue: state.defaultValue?.text,
       source: known?.source ?? .default,
-      isSetByProgram: known.map { $0.value != setting.value } ?? false,
+      isSetByProgram: known.map { !$0.value.isSame(as: setting.value) } ?? false,
       isStored: sources.isStored(setting, without: history.pending),
       isSecret: isSecret, isDisabled: setting.row.isDisabledItself,
       disabledReason: setting.row.declaredDisabledReason,
-      lockReason: lockReason(of: known, setting.row, in: setting.words),
+      lockReason: lockReason(of: setting.key, setting.row, in: setting.words),
       invalidReason: reason(of: setting.key, setting.row, rules: rules),
       deprecation: attributes.deprecation, needsRestart: attributes.needsRestart,
       flag: evaluated?.flags[setting.key],
@@ -155,15 +158,10 @@ extension Menu {
   private func sourceInfos(of setting: DeclaredSetting, _ state: KeyState?) -> [SettingInfo.Source]
   {
     let isSecret = setting.isSecret
-    // With the value of a policy, all others are refused.
-    let lowerReason = state?.refusals[.policy] == nil ? nil : setting.words[.policyRefused]
-    let sources = sources
     var winner: SettingInfo.Source?
     var others: [SettingInfo.Source] = []
-    for candidate in sources.candidates(for: setting) {
+    for (candidate, reason) in state?.verdict.judged ?? [] {
       let applies = winner == nil && candidate.barrier == nil && candidate == state?.candidate
-      let reason =
-        candidate.barrier ?? state?.refusals[candidate.source]?.reason ?? lowerReason
       let source = SettingInfo.Source(
         source: candidate.source, origin: candidate.origin,
         value: isSecret ? "" : candidate.value.text, refusal: applies ? nil : reason)

@@ -195,7 +195,7 @@ extension Menu {
 
   /// Returns the values of a source that were refused, in the order of the pages.
   func refused(_ source: SettingSource) -> [RefusedValue] {
-    known.settings.compactMap { states[$0.key]?.refusals[source] }
+    known.settings.compactMap { states[$0.key]?.verdict.refusal(from: source) }
   }
 
   private var refusedArguments: [RefusedValue] {

@@ -72,11 +72,11 @@ extension Menu {
     // The values of a record are removed after it.
     let late = event.keysOfRemovedRecords
     var (done, leftOut) = event.apply(to: &sources, but: late)
-    decide(&moment, forced: done)
+    decide(&moment, changed: done)
     removeRecords(since: moment, at: editedLevel)
     if !late.isEmpty {
       let rest = event.apply(to: &sources, but: done.union(leftOut), removed: late)
-      if rest.done.contains(where: { known[$0] != nil }) { decide(&moment, forced: rest.done) }
+      if rest.done.contains(where: { known[$0] != nil }) { decide(&moment, changed: rest.done) }
       done.formUnion(rest.done)
       leftOut.formUnion(rest.leftOut)
     }
@@ -109,8 +109,8 @@ extension Menu {
     var moment = begin()
     let keys = Set(sources.edited.changes.keys)
     sources.restoreSaved()
-    let forced = moment.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }
-    decide(&moment, forced: Set(forced.map(\.key)))
+    let changed = moment.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }
+    decide(&moment, changed: Set(changed.map(\.key)))
     record(moment, of: [])
     finish(moment)
   }

@@ -18,8 +18,8 @@ struct PlainSettings {
     var choice: Choice?
     var read: SettingValue
     var isThere = false
-    var isTaken = true
-    var stuck: Set<SettingSource> = []
+    var wasSet = false
+    var excluded: Set<SettingSource> = []
   }
 
   /// What a level holds.
@@ -87,7 +87,7 @@ struct PlainSettings {
 
   private func best(_ number: Int) -> Choice? {
     eligible(number).first {
-      !states[number].stuck.contains($0.source) && system.accepts($0.value.text, number, values)
+      !states[number].excluded.contains($0.source) && system.accepts($0.value.text, number, values)
     }
   }
 
@@ -104,58 +104,67 @@ struct PlainSettings {
 
   // MARK: - Sentences 2 to 4: deciding
 
-  mutating func decide(forced: Set<String> = []) {
-    let (before, start) = (states, values)
-    var (seen, assigned, counts) = (Set<Int>(), Set<Int>(), [String: Int]())
+  /// Decides in rounds.
+  ///
+  /// - Parameters:
+  ///   - changed: The keys that the user has just changed.
+  ///   - triesAgain: Whether a source has changed, so that excluded values are tried again.
+  mutating func decide(changed: Set<String> = [], triesAgain: Bool = true) {
+    if triesAgain { for number in states.indices { states[number].excluded = [] } }
+    var demanded = Set(
+      rows.filter {
+        changed.contains(key($0)) && states[$0].isThere
+          && (states[$0].choice?.source ?? .default) <= input.level.source
+      })
+    var timesLeft: [String: Int] = [:]
     func moves() -> [(number: Int, choice: Choice?)] {
       for number in states.indices where !rows.contains(number) { states[number].isThere = false }
       return rows.compactMap { number in
-        guard seen.contains(number) else { return (number, eligible(number).first) }
         let (state, best) = (states[number], best(number))
-        let isDone = state.isThere && state.choice == best && (state.isTaken || best == nil)
+        let isDone =
+          state.isThere
+          ? state.choice == best && !demanded.contains(number) : best == nil && !state.wasSet
+        if isDone { states[number].isThere = true }
         return isDone ? nil : (number, best)
       }
     }
-    func take(_ moves: [(number: Int, choice: Choice?)]) -> Bool {
-      let (base, count) = (values, assigned.count)
+    func assign(_ moves: [(number: Int, choice: Choice?)]) {
+      let base = values
       for (number, choice) in moves {
-        if seen.insert(number).inserted { states[number].stuck = [] }
-        let state = states[number]
-        let isForced =
-          forced.contains(key(number)) && !assigned.contains(number)
-          && (choice?.source ?? .default) <= input.level.source
-        let isNew =
-          state.isThere
-          ? state.choice != choice || !state.isTaken : choice != nil || state.choice != nil
-        (states[number].choice, states[number].isThere) = (choice, true)
-        guard isNew || isForced else { continue }
-        assigned.insert(number)
         let value = choice.flatMap { system.value($0.value.text, number, base) }
-        states[number].isTaken = value != nil || choice == nil
         values[number] = value ?? system.defaults[number]
+        (states[number].choice, states[number].isThere) = (choice, true)
         states[number].read = system.stored(number, values)
+        if choice != nil { states[number].wasSet = true }
+        demanded.remove(number)
       }
-      return assigned.count > count
     }
-    while take(moves().filter { !seen.contains($0.number) }) {}
-    var round = 0
-    while round < 3, case let all = moves(), !all.isEmpty { (_, round) = (take(all), round + 1) }
-    while round == 3, let move = moves().first {
-      let state = states[move.number]
-      if state.isThere, let old = state.choice, (move.choice?.source ?? .default) < old.source {
-        counts["\(move.number) \(old.source)", default: 0] += 1
-        if counts["\(move.number) \(old.source)"] == 3 {
-          states[move.number].stuck.insert(old.source)
+    func leave(_ moves: [(number: Int, choice: Choice?)], _ before: [State]) {
+      for (number, choice) in moves {
+        guard let old = before[number].choice, old != choice, choices(number).contains(old)
+        else { continue }
+        timesLeft["\(number) \(old.source)", default: 0] += 1
+        if timesLeft["\(number) \(old.source)"] == 3 {
+          states[number].excluded.insert(old.source)
         }
       }
-      _ = take([move])
     }
-    for number in rows where assigned.contains(number) && before[number].isThere {
-      guard !forced.contains(key(number)), states[number].choice == before[number].choice
-      else { continue }
-      (values[number], states[number].read) = (start[number], before[number].read)
+    while case let all = moves(), !all.isEmpty {
+      let (before, held, asked) = (states, values, demanded)
+      assign(all)
+      let isRefused = all.contains { number, choice in
+        choice.map {
+          rows.contains(number) && !system.accepts($0.value.text, number, values)
+        } == true
+      }
+      if isRefused, all.count > 1 {
+        (states, values, demanded) = (before, held, asked)
+        assign([all[0]])
+        leave([all[0]], before)
+      } else {
+        leave(all, before)
+      }
     }
-    for number in states.indices where !rows.contains(number) { states[number].isThere = false }
   }
 
   // MARK: - Sentence 5: a change of the user
@@ -165,13 +174,12 @@ struct PlainSettings {
     let (before, level, keys) = (self, named ?? edited, Set(texts.keys))
     input = (level, [:])
     if texts.count == 1, let (key, text) = texts.first, let number = row(key) {
-      let isCalm = named == nil && rows.allSatisfy { refusedAbove($0).isEmpty }
-      let isRefused = isCalm && text.map { system.accepts($0, number, values) } == false
+      let isRefused = text.map { system.accepts($0, number, values) } == false
       if isRefused || isBarred(number, named, isUnset: text == nil) { return false }
     }
     for (key, text) in texts where text == nil { store(nil, key, row(key), at: level, keys) }
     input.texts = texts.compactMapValues(\.self)
-    decide(forced: keys)
+    decide(changed: keys)
     guard texts.allSatisfy({ accepts($1, $0, named, since: before) }) else {
       self = before
       return false
@@ -215,7 +223,7 @@ struct PlainSettings {
     let isAbove =
       (choice?.source ?? .default) < input.level.source && all.first?.source != .policy
     return choice == own
-      || !isAbove && own?.isBarred == false && !states[new].stuck.contains(input.level.source)
+      || !isAbove && own?.isBarred == false && !states[new].excluded.contains(input.level.source)
         && system.accepts(text, new, values)
   }
 
@@ -247,7 +255,7 @@ struct PlainSettings {
     while case let next = next(), !next.isEmpty {
       keys.formUnion(next)
       for key in next { store(nil, key, row(key), at: level, keys) }
-      decide(forced: Set(next))
+      decide(changed: Set(next))
     }
     if level == edited { record(since: before) }
   }
@@ -255,13 +263,11 @@ struct PlainSettings {
   // MARK: - Sentence 6: a reload
 
   mutating func settle() {
-    let isSettled = rows.allSatisfy { number in
-      let state = states[number]
-      if !state.isThere { return eligible(number).isEmpty && state.choice == nil }
-      return state.choice == best(number) && state.isTaken
-    }
-    if !isSettled { return decide() }
-    for number in rows { states[number].isThere = true }
+    let (gone, come) = (
+      states.indices.filter { states[$0].isThere && !rows.contains($0) },
+      rows.filter { !states[$0].isThere }
+    )
+    decide(triesAgain: !gone.isEmpty || !come.isEmpty)
   }
 
   // MARK: - Sentence 7: events
@@ -289,7 +295,7 @@ struct PlainSettings {
     }
     for key in keys { held[edited, default: [:]][key] = new[key] }
     input = (edited, [:])
-    decide(forced: keys)
+    decide(changed: keys)
   }
 }
 
