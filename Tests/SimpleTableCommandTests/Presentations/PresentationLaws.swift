@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableCommand
@@ -17,6 +18,9 @@ import Testing
 
     /// What was done.
     private(set) var operations: [Operation] = []
+
+    /// How often another presentation than the keys has done it in a way of its own.
+    private(set) var comparisons = 0
 
     init(
       _ subject: any Subject, stored: [String: SettingValue] = [:],
@@ -53,6 +57,7 @@ import Testing
           await follow(presentation, operation)
           continue
         }
+        comparisons += 1
         // A process of the command begins with none.
         let count = presentation === words ? 0 : counts[number]
         let found = presentation.world.subject.events.dropFirst(count)
@@ -124,9 +129,9 @@ import Testing
   }
 
   @Test func `over random systems`() async {
-    for seed in RandomWalks.seeds(3) {
+    await RandomWalks.forEach(3) { seed, compared in
       var random = SeededGenerator(seed: seed)
-      let system = LivingSystem(using: &random, hasDuplicates: false)
+      let system = LivingSystem(using: &random)
       let name = system.items.randomElement(using: &random)?.variable ?? ""
       let environment =
         seed.isMultiple(of: 3) ? [name: Self.texts.randomElement(using: &random) ?? ""] : [:]
@@ -139,6 +144,7 @@ import Testing
         #expect(difference == nil, "seed \(seed), \(environment)")
         if difference != nil { break }
       }
+      compared.count(presentations.comparisons)
     }
   }
 
@@ -191,6 +197,7 @@ import Testing
           let difference = await presentations.difference(by: operation)
           #expect(difference == nil, "\(stored), \(environment)")
         }
+        #expect(presentations.comparisons > 0, "\(operation) was compared with nothing")
       }
     }
   }
@@ -225,6 +232,50 @@ import Testing
     }
   }
 
+  /// The words of lines that are about a row, and those that are about none.
+  private static let words = ["", "info ", "+ ", "- ", "unset ", "remove ", "help "]
+  private static let commands = ["back", "undo", "redo", "reload", "stored", "list", "q"]
+
+  @Test(arguments: MenuAction.allCases)
+  func `what a key changes by a row, some line changes as well`(action: MenuAction) throws {
+    let key = try #require(KeyMap.standard.keys(for: action).first)
+    // Undone, done again and removed is what was changed before.
+    let (stored, before) = (["volume": SettingValue.number("65")], ["+ ", "undo"])
+    for row in Showcase.all {
+      let keys = row == "grandchild" ? ["opened"] : [row, "volume"]
+      func world() -> World { World(Showcase(keys), MemoryStore(stored), [:]) }
+      func lines(_ words: [String]) -> (lines: Lines, number: String?) {
+        let lines = Lines(world())
+        let number = lines.number(titled: "Volume")
+        for word in words { _ = lines.lines.answer(word == "+ " ? word + (number ?? "") : word) }
+        let title = lines.world.go(to: row).flatMap { lines.world.menu.page.row(at: $0)?.title }
+        let section = row.hasPrefix("group") ? "Group" : nil
+        return (lines, title.flatMap { lines.number(titled: $0, below: section) })
+      }
+      for count in 0...(row == "grandchild" ? 0 : before.count) {
+        let rows = RowsOfScreen(world())
+        let path = try #require(rows.world.go(to: "volume") ?? rows.world.go(to: row))
+        rows.session.page.focus(on: .row(path))
+        _ = rows.session.press(Array(["+", "u"].prefix(count)) as [Key])
+        rows.session.page.focus(on: .row(try #require(rows.world.go(to: row))))
+        let state = rows.world.pageState
+        _ = rows.session.press(key)
+        _ = rows.session.save()
+        guard rows.world.pageState != state else { continue }
+        let words = Self.words.map { word in { (number: String) in word + number } }
+        let isDone = (words.map { $0 } + Self.commands.map { command in { _ in command } })
+          .contains { line in
+            let (lines, number) = lines(Array(before.prefix(count)))
+            guard let number else { return false }
+            _ = lines.lines.answer(line(number))
+            _ = lines.lines.save()
+            return lines.world.pageState == rows.world.pageState
+          }
+        #expect(isDone, "no line does what \(key) does at \(row)")
+      }
+    }
+  }
+
   /// Returns whether a screen says what an answer says, or asks what it asks.
   private func say(_ session: MenuSession, _ answer: String, _ lines: NumberedLines) -> Bool {
     if let notice = session.notice {
@@ -252,10 +303,8 @@ import Testing
   }
 }
 
-/// Every command and every action of a key has its way elsewhere, or a reason why not.
-@Suite struct `What other presentations have of each` {
-  private static let forFiles = "it is about files and scripts, and changes no value by hand"
-
+/// What is read is the same by any presentation.
+@Suite struct `Reading by any presentation` {
   /// What is read by keys, by a line and by words, and a part of what all of them say.
   private static let readings: [(keys: [Key], line: String, words: [String], says: String)] = [
     (["/", "p", "r", "e"], "/pre", ["search", "pre"], "Press"),
@@ -284,30 +333,5 @@ import Testing
       let code = await command.run(words)
       #expect(code == 0 && [shown, answer, printed].allSatisfy { $0.contains(says) }, "\(words)")
     }
-  }
-
-  @Test func `every command is a way to do what the others do, or says why it is not`() {
-    let onlyWords: [Verb: String] = [
-      .check: Self.forFiles, .path: Self.forFiles, .import: Self.forFiles, .schema: Self.forFiles,
-      .sample: Self.forFiles, .reference: Self.forFiles, .completions: Self.forFiles,
-      .edit: "it is the live menu",
-    ]
-    let changes: Set<Verb> = [.set, .unset, .add, .remove, .run]
-    let reads = Set(Self.readings.compactMap { Verb(rawValue: $0.words[0]) })
-    #expect(changes.union(reads).union(onlyWords.keys) == Set(Verb.allCases))
-    #expect(changes.union(reads).isDisjoint(with: onlyWords.keys))
-  }
-
-  @Test func `every action of a key is in a line, or moves to a row`() {
-    let movements: Set<MenuAction> = [
-      .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,
-      .previousSection, .copy, .suspend, .leave,
-    ]
-    let inLines: Set<MenuAction> = [
-      .select, .tapAccessory, .increase, .decrease, .remove, .moveEntryUp, .moveEntryDown, .back,
-      .search, .showStored, .undo, .redo, .help, .redraw, .reload,
-    ]
-    #expect(inLines.union(movements) == Set(MenuAction.allCases))
-    #expect(inLines.isDisjoint(with: movements))
   }
 }
