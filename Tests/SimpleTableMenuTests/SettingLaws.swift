@@ -12,9 +12,7 @@ protocol SettingLaw {
   /// The menu on which the next steps depend.
   var subject: Subject { get }
 
-  /// Takes a step, and returns what contradicts the law then; `nil` if nothing does.
-  ///
-  /// - Parameter compared: Counts what the law has compared.
+  /// Takes a step, counts what it compares, and returns what contradicts the law then; `nil` if nothing does.
   mutating func fault(after step: SettingLaws.Step, _ compared: inout Coverage) -> String?
 }
 
@@ -26,6 +24,7 @@ extension SettingLaws {
   ///   - walks: The number of walks, see ``RandomWalks``.
   ///   - steps: The number of steps of each.
   ///   - fault: What is known to contradict it.
+  ///   - sourceLocation: Where issues are recorded.
   ///   - start: Returns the start of a walk with a seed.
   static func check<Law: SettingLaw>(
     _ law: Law.Type, walks: Int, steps: Int = 40, known fault: KnownFault? = nil,

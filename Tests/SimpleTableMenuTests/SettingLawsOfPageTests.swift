@@ -25,7 +25,7 @@ import Testing
 
     private func table(of page: Int) -> Table {
       Table("Page \(page)") { [self] in
-        let _ = evaluations += 1
+        let _ = noteEvaluation()
         Section {
           StepperRow("Value \(page)", value: $values[page, default: 0], in: 0...9).id(
             "value\(page)")
@@ -35,6 +35,8 @@ import Testing
         }
       }
     }
+
+    private func noteEvaluation() { evaluations += 1 }
 
     /// The pages to which there is a way.
     var reachable: Set<Int> {

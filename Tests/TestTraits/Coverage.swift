@@ -31,8 +31,6 @@ extension RandomWalks {
   }
 
   /// Takes walks one after the other, each of which fails where it has compared nothing.
-  ///
-  /// - Parameter count: How many there are, see ``seeds(_:)``.
   package static func forEach(
     _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (_ seed: UInt64, _ compared: inout Coverage) throws -> Void
