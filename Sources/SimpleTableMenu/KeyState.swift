@@ -30,13 +30,16 @@ struct KeyState {
 
   /// Whether what decides a setting was assigned.
   private enum Assignment {
-    /// It was assigned, or nothing was to be, where the setting was declared then.
-    case done(at: DeclaredSetting.Place)
+    /// It was assigned, or nothing was to be.
+    case done
     /// It was, and the user has changed the setting since.
-    case demanded(at: DeclaredSetting.Place)
+    case demanded
     /// The setting was not there.
     case none
   }
+
+  /// Where the setting was declared when it was there last.
+  private var place: DeclaredSetting.Place
 
   /// Creates the state of a setting that is seen for the first time.
   ///
@@ -46,6 +49,7 @@ struct KeyState {
   ///     default, or a value that the program has set.
   init(_ setting: DeclaredSetting, isInitial: Bool) {
     value = isInitial ? setting.value : setting.defaultValue ?? setting.value
+    place = setting.place
     firstValue = setting.value
     setToFirst = setting.hasDefault ? nil : setting.reading.restore
   }
@@ -56,18 +60,28 @@ extension KeyState {
   var source: SettingSource { candidate?.source ?? .default }
 
   /// Whether the setting was available at the last evaluation.
-  var isAvailable: Bool { if case .none = assignment { false } else { true } }
+  var isAvailable: Bool { assignment != .none }
 
   /// Judges the setting as it was evaluated, and returns whether nothing is to be assigned.
   mutating func judge(_ setting: DeclaredSetting, _ candidates: [Candidate]) -> Bool {
     verdict = candidates.isEmpty ? Verdict() : Verdict(on: setting, candidates, self)
     let best = verdict.best
-    if case .demanded = assignment { return false }
-    if isDone(at: setting.place) { return candidate == best }
+    if isHere(setting) { return assignment == .done && candidate == best }
     // The default of a setting that has always had it, or what the program has set, stays.
     guard best == nil, !wasSet else { return false }
-    assignment = .done(at: setting.place)
+    if place != setting.place { move(to: setting) }
+    assignment = .done
     return true
+  }
+
+  /// Whether the setting was there at the last evaluation, where it is declared now.
+  private func isHere(_ setting: DeclaredSetting) -> Bool {
+    isAvailable && place == setting.place
+  }
+
+  private mutating func move(to setting: DeclaredSetting) {
+    (place, setToFirst) = (setting.place, nil)
+    value = setting.defaultValue ?? setting.value
   }
 
   /// Assigns what decides a setting.
@@ -76,7 +90,7 @@ extension KeyState {
       _ = setting.control.take(candidate.value)
     } else if setting.hasDefault {
       setting.control.assignDefault()
-    } else if isDone(at: setting.place), let setToFirst {
+    } else if isHere(setting), let setToFirst {
       setToFirst()
     } else {
       _ = setting.control.take(firstValue)
@@ -86,15 +100,16 @@ extension KeyState {
   }
 
   /// Records what decides a setting that has the value already.
-  mutating func record(_ candidate: Candidate?, _ value: SettingValue, of setting: DeclaredSetting) {
-    (self.candidate, self.value) = (candidate, value)
-    assignment = .done(at: setting.place)
+  mutating func record(_ candidate: Candidate?, _ value: SettingValue, of setting: DeclaredSetting)
+  {
+    if place != setting.place { move(to: setting) }
+    (self.candidate, self.value, assignment) = (candidate, value, .done)
     wasSet = wasSet || candidate != nil
   }
 
   /// Records that the user has changed the setting at a level, unless a source above decides it.
   mutating func demandAssignment(at level: SettingSource) {
-    if case .done(let place) = assignment, source <= level { assignment = .demanded(at: place) }
+    if isAvailable, source <= level { assignment = .demanded }
   }
 
   /// Records that the setting is not available now, and returns whether it was.
@@ -103,20 +118,12 @@ extension KeyState {
     return isAvailable
   }
 
-  /// Whether what decides the setting was assigned where it is declared now, or is to be assigned there again.
-  private func isDone(at place: DeclaredSetting.Place) -> Bool {
-    switch assignment {
-    case .done(let done), .demanded(let done): done == place
-    case .none: false
-    }
-  }
-
   /// Returns why a row refuses a candidate as it is declared now; `nil` if it accepts it.
   ///
   /// What its setter has made of the value that decides it is judged as it reads now.
   func refusal(of candidate: Candidate, on setting: DeclaredSetting) -> String? {
     guard let refusal = setting.refusal(of: candidate) else { return nil }
-    guard isDone(at: setting.place), candidate == self.candidate, value == setting.value,
+    guard isHere(setting), candidate == self.candidate, value == setting.value,
       value.text != candidate.value.text
     else { return refusal }
     return setting.control.refusal(of: value, isNew: true).map { $0.text(in: setting.words) }

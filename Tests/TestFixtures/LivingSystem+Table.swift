@@ -17,10 +17,13 @@ extension LivingSystem {
   }
 
   private func section(_ number: Int) -> Section {
+    evaluate(number)
     let item = items[number]
     let isDisabled = isDisabled(number, values)
     // Distinct names keep the rows apart that have one id.
     let title = "Row \(number)"
+    // Each is declared at a place of its own, although a loop declares them.
+    let line = UInt(number + 1)
     guard item.kind != .group else {
       return Section(title) {
         for option in ["x", "y", "z"] {
@@ -35,36 +38,41 @@ extension LivingSystem {
     let row: Row =
       switch item.kind {
       case .toggle:
-        ToggleRow(title, isOn: binding(number, { $0 == "true" }, { "\($0)" })).row
-      case .stepper: StepperRow(title, value: wholeNumber(number), in: range(number, values)).row
-      case .slider: SliderRow(title, value: wholeNumber(number), in: range(number, values)).row
-      case .number: NumberFieldRow(title, value: wholeNumber(number), in: range(number, values)).row
-      case .text: TextFieldRow(title, text: binding(number), rules: [.required]).row
-      case .area: TextAreaRow(title, text: binding(number), rules: [.required]).row
+        ToggleRow(title, isOn: binding(number, { $0 == "true" }, { "\($0)" }), line: line)
+          .row
+      case .stepper:
+        StepperRow(title, value: wholeNumber(number), in: range(number, values), line: line).row
+      case .slider:
+        SliderRow(title, value: wholeNumber(number), in: range(number, values), line: line).row
+      case .number:
+        NumberFieldRow(title, value: wholeNumber(number), in: range(number, values), line: line).row
+      case .text: TextFieldRow(title, text: binding(number), rules: [.required], line: line).row
+      case .area: TextAreaRow(title, text: binding(number), rules: [.required], line: line).row
       case .date:
         if let day = CalendarDate(Self.dates[0]) {
           DateRow(
             title, value: binding(number, { CalendarDate($0) ?? day }, \.description),
-            rules: [ValidationRule("must be before 2027") { $0.year < 2027 }]
+            rules: [ValidationRule("must be before 2027") { $0.year < 2027 }], line: line
           ).row
         } else {
           Row(title)
         }
       case .picker:
         PickerRow(
-          title, selection: binding(number), options: options(number, values), style: .page
-        ) { $0.uppercased() }.previewed().row
+          title, selection: binding(number), options: options(number, values), style: .page,
+          label: { $0.uppercased() }, line: line
+        ).previewed().row
       case .severalPicker:
         MultiPickerRow(
           title,
           selection: binding(
             number, { Set(Self.entries($0)) }, { $0.sorted().joined(separator: ", ") }),
-          options: options(number, values), style: .page
-        ) { $0.uppercased() }.row
+          options: options(number, values), style: .page, label: { $0.uppercased() }, line: line
+        ).row
       case .list:
         ListRow(
           title, entries: binding(number, Self.entries, { $0.joined(separator: ", ") }),
-          limit: 0...2
+          limit: 0...2, line: line
         ).row
       case .group: Row(title)
       }
@@ -83,7 +91,7 @@ extension LivingSystem {
     _ number: Int, _ value: @escaping (String) -> Value, _ text: @escaping (Value) -> String
   ) -> Binding<Value> {
     Binding(
-      get: { [self] in value(values[number]) }, set: { [self] in values[number] = text($0) },
+      get: { [self] in value(values[number]) }, set: { [self] in assign(text($0), number) },
       default: value(defaults[number]))
   }
 }

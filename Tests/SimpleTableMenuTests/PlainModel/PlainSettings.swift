@@ -123,7 +123,8 @@ struct PlainSettings {
         let (state, best) = (states[number], best(number))
         let isDone =
           state.isThere
-          ? state.choice == best && !demanded.contains(number) : best == nil && !state.wasSet
+          ? state.choice == best && !demanded.contains(number)
+          : best == nil && !states.indices.contains { states[$0].wasSet && key($0) == key(number) }
         if isDone { states[number].isThere = true }
         return isDone ? nil : (number, best)
       }
