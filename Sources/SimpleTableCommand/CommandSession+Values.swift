@@ -138,7 +138,8 @@ extension CommandSession {
       return .refused(key, reason, CommandFailure.Code(outcome))
     }
     let others = menu.knownSettings.map(\.key) + menu.unknownKeys.filter { $0 != key }
-    return .misuse(key, menu.words[.noSuchSetting], .unknownKey, among: others)
+    let near = others.nearest(to: key, atMost: 1).map { [$0] } ?? []
+    return .misuse(key, menu.words[.noSuchSetting], .unknownKey, among: near)
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.

@@ -60,6 +60,9 @@ extension DeclaredSetting {
     Place(links: route.links, key: key, site: row.site)
   }
 
+  /// The title of the page, or else of the row, where it is found.
+  var placeName: String { route.titles.last { !$0.isEmpty } ?? row.title }
+
   /// The control; every setting has one.
   var control: any Control { row.ownControl ?? NoControl() }
 

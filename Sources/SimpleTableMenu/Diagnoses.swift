@@ -19,9 +19,9 @@ enum Diagnoses {
   /// Returns the controls of pages that are not settings because they have no id, or that of another.
   static func unstoredControls(of walk: MenuWalk) -> [Diagnostic] {
     let seconds = walk.duplicates.map { setting, first in
-      let page = walk.settings[first].route.titles.last ?? ""
+      let place = walk.settings[first].placeName
       return Diagnostic(
-        message: "\(setting.row.title): is set under \(page), so it is not stored",
+        message: "\(setting.row.title): is set under \(place), so it is not stored",
         sites: [setting.row.site])
     }
     return seconds

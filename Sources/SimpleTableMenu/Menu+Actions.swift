@@ -58,7 +58,9 @@ extension Menu {
       let keys = Set(kept.map(\.key))
       for setting in kept { store(setting.value, of: setting, changing: keys) }
       let decision = decision(moment.walk)
-      let refused = kept.filter { decision.states[$0.key]?.verdict.refusal(from: editedLevel.source) != nil }
+      let refused = kept.filter {
+        decision.states[$0.key]?.verdict.refusal(from: editedLevel.source) != nil
+      }
       if refused.isEmpty {
         accept(decision, &moment)
         break

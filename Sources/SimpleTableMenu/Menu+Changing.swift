@@ -24,8 +24,8 @@ extension Menu {
   /// Sets several values together, all or none.
   ///
   /// They are accepted or refused by their joint result, in any order: one value may make another
-  /// setting appear, or widen its range. Meanwhile the program may briefly receive values that are
-  /// then reverted.
+  /// setting appear, or widen its range. Each reaches the program once its row accepts it, and is put back
+  /// if another one is refused in the end.
   ///
   /// - Parameters:
   ///   - values: The values as text, by key.
@@ -120,6 +120,7 @@ extension Menu {
     _ inputs: [String: Sources.Input?], at level: SettingLevel? = nil
   ) -> [(key: String, outcome: ValueOutcome)] {
     if refusesUse() { return inputs.keys.sorted().map { ($0, .ignored(.unavailable)) } }
+    if reports.refuses(inputs.keys) { return inputs.keys.sorted().map { ($0, .ignored(.busy)) } }
     return inputs.isEmpty ? [] : change(inputs, at: level, in: begin())
   }
 

@@ -59,6 +59,7 @@ extension Menu {
     _ edit: (inout [String]) -> ValueOutcome?
   ) -> ValueOutcome {
     if refusesUse() { return .ignored(.unavailable) }
+    if reports.refuses([key]) { return .ignored(.busy) }
     let moment = begin()
     guard var texts = texts(of: key, at: level, in: moment.walk) else {
       return .ignored(moment.walk[key] != nil ? .hasNoValue : .unknownKey)

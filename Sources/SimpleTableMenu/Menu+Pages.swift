@@ -62,6 +62,7 @@ extension Menu: PageCoordinator {
   /// Changes a setting as one of its rows asks.
   private func change(_ key: String, as change: ControlChange, of row: Row) -> ValueOutcome {
     if refusesUse() { return .ignored(.unavailable) }
+    if reports.refuses([key]) { return .ignored(.busy) }
     let moment = begin()
     guard let setting = moment.walk[key] else { return .ignored(.unavailable) }
     if let obstacle = obstacle(to: setting, states, at: nil) { return obstacle }
@@ -172,7 +173,7 @@ extension Menu {
     guard let walk = evaluated?.walk,
       walk.isDuplicate(.init(links: route.links, key: key, site: row.site))
     else { return nil }
-    return walk[key].map { row.words(.setElsewhere, $0.route.titles.last ?? "") }
+    return walk[key].map { row.words(.setElsewhere, $0.placeName) }
   }
 
   /// Returns a page with why rows that are no settings contradict others.

@@ -59,9 +59,20 @@ extension Menu {
           self.outcome(ofUnknown: key, in: decision.walk)
         } else {
           obstacle(to: key, at: level, moment, decision, isUnset: true)
+            ?? remaining(of: key, at: level ?? editedLevel, moment)
         }
       return (key, outcome ?? .accepted)
     }
+  }
+
+  /// Returns why unsetting a setting has no effect: the former key that it is stored under is read by another.
+  private func remaining(of key: String, at level: SettingLevel, _ moment: Moment) -> ValueOutcome?
+  {
+    guard let setting = moment.walk[key], let former = sources[level].key(of: setting),
+      former == moment.sources[level].key(of: setting),
+      let other = moment.walk.readers(ofFormer: former).first(where: { $0.key != key })
+    else { return nil }
+    return .refused(setting.words(.sharesFormerKey, former, other.key))
   }
 
   /// Returns why a setting cannot be changed that cannot be both before and after.

@@ -10,6 +10,21 @@ struct ReportQueue {
   /// Whether reporting was ended once, as each report led to further changes.
   var isEndless = false
 
+  /// The key whose change is being reported, and those that the handler has set while it was told of them.
+  var reportedKey: String?
+  var answeredKeys: Set<String> = []
+
+  /// The keys that the handler has set each time that it was told of them.
+  private(set) var repeatedKeys: Set<String> = []
+
+  /// Returns whether the handler sets a key, once more, that it is told of; the first time is recorded.
+  mutating func refuses(_ keys: some Sequence<String>) -> Bool {
+    guard let key = reportedKey, keys.contains(key) else { return false }
+    if answeredKeys.insert(key).inserted { return false }
+    repeatedKeys.insert(key)
+    return true
+  }
+
   /// After how many rounds reporting ends.
   static let mostRounds = 1_000
 }
@@ -47,8 +62,12 @@ extension Menu {
     for _ in 0..<ReportQueue.mostRounds where !reports.waiting.isEmpty {
       let changes = reports.waiting
       reports.waiting = []
-      for change in changes { onSettingChange?(change) }
+      for change in changes {
+        reports.reportedKey = change.key
+        onSettingChange?(change)
+      }
     }
+    (reports.reportedKey, reports.answeredKeys) = (nil, [])
     if !reports.waiting.isEmpty { (reports.isEndless, reports.waiting) = (true, []) }
     reports.isReporting = false
     history.close()

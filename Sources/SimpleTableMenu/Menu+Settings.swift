@@ -167,7 +167,7 @@ extension Menu {
         value: isSecret ? "" : candidate.value.text, refusal: applies ? nil : reason)
       if applies { winner = source } else { others.append(source) }
     }
-    if let value = setting.state.defaultValue {
+    if let value = setting.defaultValue {
       let source = SettingInfo.Source(
         source: .default, origin: nil, value: isSecret ? "" : value.text, refusal: nil)
       if winner == nil { winner = source } else { others.append(source) }
@@ -190,6 +190,13 @@ extension Menu {
           message:
             "onSettingChange goes on changing settings; what it changed last was not reported",
           sites: []))
+    }
+    if !reports.repeatedKeys.isEmpty {
+      let keys = reports.repeatedKeys.sorted()
+      problems.append(
+        Diagnostic(
+          message: "onSettingChange sets \(keys.quoted) each time that it is told of it",
+          sites: keys.compactMap { walk[$0]?.row.site }))
     }
     return problems
   }

@@ -6,17 +6,21 @@ extension [String] {
   /// The first choice is a text that ends in a full stop and the word, then the one that differs in
   /// fewest letters, up to a third of them and at most three, then one that begins with the word.
   ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - limit: How many letters may differ, without any other way to be meant; `nil` for all ways.
+  /// - Returns: The text.
   /// - Complexity: O(*n* · *m*) in the lengths of the word and of all texts.
-  package func nearest(to word: String) -> String? {
+  package func nearest(to word: String, atMost limit: Int? = nil) -> String? {
     if word.isEmpty { return nil }
-    if let longer = first(where: { $0.ends(with: "." + word) }) { return longer }
-    let limit = Swift.min(3, Swift.max(1, word.count / 3))
+    if limit == nil, let longer = first(where: { $0.ends(with: "." + word) }) { return longer }
+    let most = limit ?? Swift.min(3, Swift.max(1, word.count / 3))
     let letters = [Character](word.lowercased())
     let near = compactMap { text in
-      [Character](text.lowercased()).edits(to: letters, atMost: limit).map { (text, $0) }
+      [Character](text.lowercased()).edits(to: letters, atMost: most).map { (text, $0) }
     }
     if let (text, _) = near.min(by: { $0.1 < $1.1 }) { return text }
-    return first { $0.begins(with: word) }
+    return limit == nil ? first { $0.begins(with: word) } : nil
   }
 }
 

@@ -24,6 +24,8 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   /// A value at another level than the edited one was refused: "the system value must be a number".
   case levelValue = "the %1 value %2"
 
+  /// A setting that is to be unset is stored under a former key that another setting reads, too.
+  case sharesFormerKey = "is stored as \"%1\", which \"%2\" reads, too"
   /// A key in the store is almost that of a setting.
   case isMisspelt = "is not a setting; did you mean %?"
   /// An environment variable has the name of several settings.

@@ -165,6 +165,17 @@ private final class State {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }
     said += [["?"], ["2", "3"]].map { menu.addEntries($0, to: "23").reason(in: menu.words) ?? "" }
+    // A former key that two settings read.
+    let former = Menu(
+      Table {
+        Section {
+          ToggleRow("1", isOn: Binding(self, \.isOn)).id("1").formerly("3")
+          ToggleRow("2", isOn: Binding(self, \.isOn)).id("2").formerly("3")
+        }
+      }
+      .words { menu.words })
+    try former.load(from: MemoryStore(["3": .bool(true)]))
+    said.append(former.unset("1").reason(in: menu.words) ?? "")
     said.append(menu.removeEntries(["0"], from: "23").reason(in: menu.words) ?? "")
     menu.page.select(row: "23")
     said.append(TextRenderer(width: 60).render(menu.page))

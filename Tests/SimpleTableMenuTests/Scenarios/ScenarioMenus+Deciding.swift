@@ -36,6 +36,25 @@ extension ScenarioMenus {
         }
       }
     },
+    "naive": { p in
+      let (limit, loudness, y) = (p.number("limit", 100), p.number("loudness", 0), p.number("y", 0))
+      return Table("Sound") {
+        Section {
+          StepperRow("Limit", value: limit, in: 0...100).id("limit")
+          SliderRow("Loudness", value: loudness, in: 0...limit.wrappedValue).id("loudness")
+          StepperRow("Y", value: y, in: 0...9).id("y")
+        }
+      }
+    },
+    "devices by turns": { p in
+      let (isIn, volume) = (p.isOn("in", true), p.number("volume", 10, initially: 70))
+      return Table("Devices") {
+        Section {
+          ToggleRow("In", isOn: isIn).id("in")
+          if isIn.wrappedValue { StepperRow("Volume", value: volume, in: 0...100).id("volume") }
+        }
+      }
+    },
     "circle": { p in
       let (a, b, c) = (p.number("a", 0), p.number("b", 0), p.number("c", 0))
       return Table("Circle") {

@@ -98,7 +98,7 @@ import Testing
       Table {
         Section {
           TextAreaRow("Text", text: text, rules: [.length(0...5)]).id("text")
-          LinkRow("More") {
+          LinkRow("More", scope: "more") {
             Section { TextAreaRow("Other", text: .constant("Bo")).id("text") }
           }
         }

@@ -173,7 +173,7 @@ final class TwinsProgram: SceneProgram {
   override var table: Table {
     Table {
       self.rows(self.$above)
-      Section { LinkRow("Below") { self.rows(self.$below) }.id("below") }
+      Section { LinkRow("Below", scope: "below") { self.rows(self.$below) }.id("below") }
     }
   }
 }

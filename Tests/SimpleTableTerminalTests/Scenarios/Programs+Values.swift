@@ -57,7 +57,7 @@ final class ContactProgram: SceneProgram {
         SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
         StepperRow("Copies", value: self.$copies, in: 1...30).id("copies")
         StepperRow("Fixed", value: .constant(5), in: 0...9).disabled()
-        LinkRow("More") {
+        LinkRow("More", scope: "more") {
           Section { if self.isShown { TextFieldRow("Name", text: self.$name).id("name") } }
         }.id("more")
       }
