@@ -42,7 +42,7 @@ extension Event {
     for key in new.edited.keys(changedSince: old.edited) where !isSecret(key) {
       changes[key] = (old.edited[key], new.edited[key])
     }
-    for (key, secret) in old.secrets.values
+    for (key, secret) in old.secrets.held(beside: new.secrets)
     where !keys.contains(key) && new.secrets[key] != secret {
       secrets[key] = (secret, new.secrets[key])
     }
@@ -121,7 +121,7 @@ struct History {
   private(set) var undone: [Event] = []
 
   /// The event that the user has not confirmed yet, which is in no store.
-  var pending: Event?
+  private(set) var pending: Event?
 
   /// What settings held before the user has first changed them, of those that are read at the start.
   private(set) var firstValues: [String: SettingValue] = [:]
@@ -141,6 +141,39 @@ struct History {
 }
 
 extension History {
+  /// Whether there is a change of the user to undo, or one to redo.
+  var canUndo: Bool { pending != nil || !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Records a change of the edited level: as an event of the user, or as one that is to be confirmed.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - event: What it has changed.
+  ///   - keys: The keys that the user has changed; where one is that of a setting whose changes are to be
+  ///     confirmed, or of one that is not confirmed yet, so is this change.
+  ///   - known: The pages now.
+  ///   - isReported: Whether the change was made while another one is reported, to which it belongs.
+  ///   - asks: Whether changes are to be confirmed.
+  mutating func record(
+    _ change: Change, _ event: Event, of keys: Set<String>, _ known: MenuWalk, isReported: Bool,
+    asks: Bool
+  ) {
+    for case let setting? in keys.map({ change.walk[$0] })
+    where setting.row.setting.needsRestart && firstValues[setting.key] == nil {
+      firstValues[setting.key] = setting.value
+    }
+    if isReported { return record(event) }
+    open = nil
+    let asked = keys.sorted().lazy.compactMap { key in
+      asks ? known[key].flatMap { $0.secondsToConfirm == nil ? nil : $0 } : nil
+    }.first
+    let isPending = pending.map { !keys.isDisjoint(with: $0.changes.keys) } ?? false
+    let isChanged = asked.map { change.walk[$0.key]?.value != $0.value } ?? false
+    guard isPending || isChanged || asked != nil && pending != nil else { return record(event) }
+    addPending(event, asked.map(change.question))
+  }
+
   /// Records an event, or adds it to the one that is being reported, and forgets undone events.
   mutating func record(_ event: Event) {
     if event.isEmpty { return }
@@ -169,7 +202,7 @@ extension History {
   }
 
   /// Adds an event to the one that is to be confirmed, for which there is the whole time again.
-  mutating func addPending(_ event: Event, _ question: Event.Question?) {
+  private mutating func addPending(_ event: Event, _ question: Event.Question?) {
     var both = pending ?? Event()
     both.append(event)
     let count = (pending?.question?.count ?? 0) + 1
@@ -180,14 +213,15 @@ extension History {
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
 
-  /// Records the value of a setting before the user first changed it.
-  mutating func keep(_ value: SettingValue, of key: String) {
-    if firstValues[key] == nil { firstValues[key] = value }
-  }
-
   /// Takes over what a store holds now, where that is what is put back if the user does not confirm.
   mutating func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
     pending?.rebase(from: old, to: new)
+  }
+
+  /// Removes and returns the event that is to be confirmed.
+  mutating func takePending() -> Event? {
+    defer { pending = nil }
+    return pending
   }
 
   /// Ends reporting an event.

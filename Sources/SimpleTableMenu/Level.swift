@@ -68,6 +68,15 @@ extension Level {
     }
   }
 
+  /// Adopts what the store holds, or keeps the values and why it could not be read.
+  mutating func adopt(_ loaded: LoadedStore) {
+    stamp = loaded.stamp
+    switch loaded.values {
+    case .success(let values): load(values, location: loaded.location)
+    case .failure(let error): self.error = error
+    }
+  }
+
   /// Replaces the known values of the store, and keeps unsaved changes.
   mutating func load(_ values: [String: SettingValue], location: String?) {
     saved = values
@@ -104,5 +113,20 @@ extension Level {
       self.saved[key] = value
       if changes[key] == .some(value) { changes[key] = nil }
     }
+  }
+}
+
+/// What a store holds.
+struct LoadedStore {
+  let stamp: AnyHashable?
+  let values: Result<[String: SettingValue], any Error>
+  let location: String?
+
+  /// Reads a store.
+  init(_ store: any SettingsStore) {
+    // The stamp is read before the values, so that a write meanwhile is noticed later.
+    stamp = store.stamp
+    values = Result { try store.load() }
+    location = store.location
   }
 }

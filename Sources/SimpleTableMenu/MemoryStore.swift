@@ -43,4 +43,9 @@ public final class MemoryStore: SettingsStore, SecretStore, CustomReflectable {
 
   /// Keeps a secret, or removes it.
   public func setSecret(_ secret: String?, for key: String) { secrets[key] = secret }
+
+  /// Returns the keys of the secrets that begin with a prefix.
+  public func keys(below prefix: String) -> [String] {
+    secrets.keys.filter { $0.utf8.starts(with: prefix.utf8) }
+  }
 }

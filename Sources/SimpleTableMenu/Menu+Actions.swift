@@ -1,21 +1,5 @@
 import SimpleTable
 
-/// An action of a row that has not ended, with the values of settings when it began.
-final class Beginning {
-  /// The values by key.
-  ///
-  /// For settings that the menu has assigned since, the values read then.
-  var values: [String: SettingValue]
-
-  /// The row, where the action takes time.
-  let row: ActionRow?
-
-  init(_ settings: [DeclaredSetting], row: ActionRow?) {
-    values = Dictionary(settings.map { ($0.key, $0.control.read().value) }) { first, _ in first }
-    self.row = row
-  }
-}
-
 // MARK: - What actions change
 
 extension Menu {
@@ -29,74 +13,15 @@ extension Menu {
   ///   - storesChanges: Whether changes by the action are stored.
   ///   - closures: The closures.
   func runAction(of row: ActionRow?, storesChanges: Bool, _ closures: () -> Void) {
-    restorePreviewed()
-    // A beginning of the same row is that of an action that was dropped.
-    beginnings.removeAll { $0.row != nil && $0.row == row }
-    let action = storesChanges && !isBusy ? beginning(of: row) : nil
+    let end = engine.beginAction(of: row, storesChanges: storesChanges)
     closures()
     if let row, actions.isBusy(row) { return reload() }
-    end(action)
-  }
-
-  private func beginning(of row: ActionRow?) -> Beginning {
-    let settings = known.settings
-    let action = during(.deciding) { Beginning(settings, row: row) }
-    beginnings.append(action)
-    return action
+    if !end() { reload() }
   }
 
   /// Ends an action that takes time.
-  func endAction(of row: ActionRow) { end(beginnings.first { $0.row == row }) }
-
-  private func end(_ action: Beginning?) {
-    beginnings.removeAll { $0 === action }
-    guard !isBusy else { return }
-    guard let action else { return reload() }
-    var moment = begin()
-    var kept = changedSettings(since: action, moment.walk)
-    while !kept.isEmpty {
-      let keys = Set(kept.map(\.key))
-      for setting in kept { store(setting.value, of: setting, changing: keys) }
-      let decision = decision(moment.walk)
-      let refused = kept.filter {
-        decision.states[$0.key]?.verdict.refusal(from: editedLevel.source) != nil
-      }
-      if refused.isEmpty {
-        accept(decision, &moment)
-        break
-      }
-      during(.deciding) { decision.takeBack() }
-      (sources, states) = (moment.sources, moment.states)
-      kept.removeAll { setting in refused.contains { $0.key == setting.key } }
-    }
-    for setting in kept {
-      moment.values[setting.key] = action.values[setting.key] ?? setting.value
-      for other in beginnings { other.values[setting.key] = setting.value }
-    }
-    if kept.isEmpty { decide(&moment) }
-    removeRecords(since: moment, at: editedLevel)
-    if !kept.isEmpty { record(moment, of: Set(kept.map(\.key)), asks: false) }
-    finish(moment)
-  }
-
-  /// Returns the settings that an action has changed and that can be changed so.
-  private func changedSettings(since action: Beginning, _ walk: MenuWalk) -> [DeclaredSetting] {
-    walk.settings.filter { setting in
-      guard let value = action.values[setting.key] ?? setting.defaultValue,
-        value != setting.value, obstacle(to: setting, states, at: nil) == nil
-      else { return false }
-      let candidate = Candidate(
-        source: editedLevel.source, name: setting.key, value: setting.value)
-      return during(.deciding) { setting.refusal(of: candidate) == nil }
-    }
-  }
-
-  /// Stores the value that a setting has already.
-  private func store(
-    _ value: SettingValue, of setting: DeclaredSetting, changing keys: Set<String>
-  ) {
-    sources.store(value, for: setting, at: editedLevel, among: known, changing: keys)
-    recordStored(value, of: setting, by: sources.level(of: setting, at: editedLevel).source)
+  func endAction(of row: ActionRow) {
+    if !engine.endAction(of: row) { reload() }
   }
 }
 

@@ -58,20 +58,22 @@ extension Menu {
     of key: String, at level: SettingLevel?, entering entered: SettingValue?,
     _ edit: (inout [String]) -> ValueOutcome?
   ) -> ValueOutcome {
-    if refusesUse() { return .ignored(.unavailable) }
-    if reports.refuses([key]) { return .ignored(.busy) }
-    let moment = begin()
-    guard var texts = texts(of: key, at: level, in: moment.walk) else {
-      return .ignored(moment.walk[key] != nil ? .hasNoValue : .unknownKey)
+    engine.change(at: level, [key]) { [engine] walk in
+      guard let setting = walk[key] else { return .failure(.init(outcome: .ignored(.unknownKey))) }
+      guard var texts = engine.sources.entries(of: setting, at: level) else {
+        return .failure(.init(outcome: .ignored(.hasNoValue)))
+      }
+      if let refusal = edit(&texts) { return .failure(.init(outcome: refusal)) }
+      return .success([key: Sources.Input(value: .texts(texts), entered: entered)])
     }
-    if let refusal = edit(&texts) { return refusal }
-    let input = Sources.Input(value: .texts(texts), entered: entered)
-    return change([key: input], at: level, in: moment).first?.outcome ?? .ignored(.unknownKey)
+    .first?.outcome ?? .ignored(.unknownKey)
   }
+}
 
-  /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
-  private func texts(of key: String, at level: SettingLevel?, in walk: MenuWalk) -> [String]? {
-    guard let setting = walk[key], let texts = setting.value.list else { return nil }
-    return level.flatMap { sources[$0].value(of: setting)?.value.list } ?? texts
+extension Sources {
+  /// Returns the entries of a list, at a level if that holds any, or `nil` for any other setting.
+  func entries(of setting: DeclaredSetting, at level: SettingLevel?) -> [String]? {
+    guard let texts = setting.value.list else { return nil }
+    return level.flatMap { self[$0].value(of: setting)?.value.list } ?? texts
   }
 }

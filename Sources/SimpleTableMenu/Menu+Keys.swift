@@ -66,9 +66,8 @@ extension Menu {
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.
   @discardableResult
   package func go(toKey key: String) -> RowID? {
-    guard !refusesUse() else { return nil }
-    let walk = evaluate()
-    see(walk)
+    guard !root.useGuard.refusesUse() else { return nil }
+    let walk = engine.reevaluate()
     for page in walk.pages
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)

@@ -61,28 +61,31 @@ extension Menu: PageCoordinator {
 
   /// Changes a setting as one of its rows asks.
   private func change(_ key: String, as change: ControlChange, of row: Row) -> ValueOutcome {
-    if refusesUse() { return .ignored(.unavailable) }
-    if reports.refuses([key]) { return .ignored(.busy) }
-    let moment = begin()
-    guard let setting = moment.walk[key] else { return .ignored(.unavailable) }
-    if let obstacle = obstacle(to: setting, states, at: nil) { return obstacle }
-    let isPart = row.isPart || row.isChoiceOfGroup
-    if case .text(let text) = change, !isPart {
-      let input = Sources.Input(text: text)
-      return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
-    }
-    let answer = during(.deciding) { () -> ControlAnswer in
-      guard isPart else { return setting.control.answer(to: change) }
-      guard let change = row.ownControl?.changeOfOwner(change) else {
-        return row.ownControl?.answer(to: change) ?? .none
+    engine.change([key]) { [engine] walk in
+      func refused(_ outcome: ValueOutcome) -> Result<
+        [String: Sources.Input?], SettingsEngine.Refused
+      > {
+        .failure(.init(outcome: outcome))
       }
-      return setting.control.answer(to: change)
+      guard let setting = walk[key] else { return refused(.ignored(.unavailable)) }
+      if let obstacle = engine.obstacle(to: setting) { return refused(obstacle) }
+      let isPart = row.isPart || row.isChoiceOfGroup
+      if case .text(let text) = change, !isPart {
+        return .success([key: Sources.Input(text: text)])
+      }
+      let answer = engine.assigning { () -> ControlAnswer in
+        guard isPart else { return setting.control.answer(to: change) }
+        guard let change = row.ownControl?.changeOfOwner(change) else {
+          return row.ownControl?.answer(to: change) ?? .none
+        }
+        return setting.control.answer(to: change)
+      }
+      guard case .value(let value, let entered) = answer else {
+        return refused(ValueOutcome(answer, in: setting.words))
+      }
+      return .success([key: Sources.Input(value: value, entered: entered)])
     }
-    guard case .value(let value, let entered) = answer else {
-      return ValueOutcome(answer, in: setting.words)
-    }
-    let input = Sources.Input(value: value, entered: entered)
-    return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
+    .first?.outcome ?? .ignored(.unknownKey)
   }
 }
 
@@ -94,13 +97,13 @@ extension Menu {
   /// Settings that have appeared get the values that the sources have for them. While one of the
   /// pages delivers a change, the reload waits until that is done.
   private func reload(_ page: TableAdapter) -> TableChanges {
-    if refusesUse() { return TableChanges() }
+    if root.useGuard.refusesUse() { return TableChanges() }
     if let busy = pages.first(where: \.isDelivering) {
       return busy.whenDelivered { [self] in reload(page) }
     }
     var changes = showPages(downTo: page)
     if decideInView() { changes = showPages(downTo: page, as: known) }
-    deliverChanges()
+    engine.deliverChanges()
     return changes
   }
 
@@ -108,7 +111,7 @@ extension Menu {
   func showPages(as walk: MenuWalk? = nil) {
     guard !pages.contains(where: \.isDelivering) else { return reload() }
     _ = showPages(downTo: page, as: walk)
-    deliverChanges()
+    engine.deliverChanges()
   }
 
   /// Shows the pages from the first one down to a page, and returns its changes.
@@ -145,19 +148,19 @@ extension Menu {
   ) -> TableChanges {
     let declared = known ?? page.evaluate(table)
     guard let route = route(of: page) else { return page.show(table, declared) }
-    if known == nil { see(declared, on: route) }
+    if known == nil { engine.replacePage(declared, on: route) }
     return page.show(table, annotated(declared, on: route))
   }
 
   /// Returns a page with the locks of its settings, and the reasons of invalid values.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
-    let rules = evaluated?.contradictionReasons ?? [:]
+    let rules = engine.pages?.contradictionReasons ?? [:]
     let table = declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
       let lockReason = lockReason(of: key, row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
-      let first = history.firstValues[key]
+      let first = engine.history.firstValues[key]
       let isPending = first != nil && first != row.lastValue
       let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
@@ -170,7 +173,7 @@ extension Menu {
 
   /// Returns why a row cannot be changed whose key another one has; `nil` for any other row.
   private func reasonOfSecond(_ key: String, _ row: Row, on route: PageRoute) -> String? {
-    guard let walk = evaluated?.walk,
+    guard let walk = engine.pages?.walk,
       walk.isDuplicate(.init(links: route.links, key: key, site: row.site))
     else { return nil }
     return walk[key].map { row.words(.setElsewhere, $0.placeName) }
@@ -192,19 +195,28 @@ extension Menu {
 
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
-    guard !refusesUse(), page === self.page, let row = page.declaredRow(link),
+    guard !root.useGuard.refusesUse(), page === self.page, let row = page.declaredRow(link),
       let control = row.ownControl,
-      let table = during(.evaluating(isOwn: false), { row.evaluateDestination() })
+      let table = root.useGuard.running(.evaluating, { row.evaluateDestination() }).result
     else { return }
-    let declared = during(.evaluating(isOwn: false)) { TableCompiler.compile(table) }
+    let declared = root.useGuard.running(.evaluating) { TableCompiler.compile(table) }.result
     guard page === self.page else { return }
     let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)
-    if let route { see(declared, on: route) }
+    if let route { engine.replacePage(declared, on: route) }
     let shown = route.map { annotated(declared, on: $0) } ?? declared
     let below = TableAdapter(
-      table, declared: shown, behind: links + [link], actions: actions)
+      table, declared: shown, behind: links + [link], actions: actions,
+      useGuard: root.useGuard)
     push(Step(link: link, page: below, route: route))
     if self.page === below, decideInView() { showPages(as: known) }
+  }
+
+  /// Decides about all settings if one of a page in view needs it, and returns whether it did.
+  private func decideInView() -> Bool {
+    engine.follow(
+      shown: pages.flatMap { page in
+        (route(of: page).map(page.declared.settings) ?? []).compactMap(setting(shownBy:))
+      })
   }
 
   /// Leaves the pages below one if its row does not lead to them any more.

@@ -24,7 +24,7 @@ extension Menu {
       let setting = declaredSetting(of: path, on: page)
     else { return false }
     let isUnsaved = onlySaved && setting.keys.contains { sources.edited.changes[$0] != nil }
-    return !isUnsaved && sources.isStored(setting, without: history.pending)
+    return !isUnsaved && sources.isStored(setting, without: engine.history.pending)
   }
 
   /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.
@@ -46,7 +46,7 @@ extension Menu {
       if known.place == shown.place || page?.first != nil { return known.shown(by: shown.row) }
       // Below a further way to a page no link was followed.
       if page == nil, known.row.site == shown.row.site {
-        let value = during(.deciding) { known.control.read().value }
+        let value = engine.assigning { known.control.read().value }
         return value == shown.value ? known.shown(by: shown.row) : nil
       }
     }

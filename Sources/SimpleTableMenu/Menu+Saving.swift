@@ -25,9 +25,9 @@ extension Menu {
   /// Writes the changes of a level into its store; with the edited level, secrets as well.
   package func save(at level: SettingLevel) throws {
     // A preview is not saved.
-    guard !isBusy else { return }
+    guard !root.useGuard.isBusy else { return }
     endPreview()
-    let secrets = Result { if level == editedLevel { try saveSecrets() } }
+    if level == editedLevel { try saveSecrets { $0 != nil } }
     let changes = unsavedChanges(at: level)
     if !changes.isEmpty {
       guard let store = sources[level].store else { throw MissingStoreError() }
@@ -36,17 +36,19 @@ extension Menu {
       }
       let values = changes.compactMapValues(\.self)
       try store.merge(set: values, unset: Set(changes.keys).subtracting(values.keys))
-      sources[level].didSave(changes)
+      engine.note { $0[level].didSave(changes) }
     }
-    try secrets.get()
+    if level == editedLevel { try saveSecrets { $0 == nil } }
   }
 
-  private func saveSecrets() throws {
+  /// Stores secrets: those that are set before the file, and those that were removed after it.
+  private func saveSecrets(where isMeant: (String?) -> Bool) throws {
     guard let store = sources.secrets.store else { return }
     for key in sources.secrets.unsaved.sorted() {
       let secret = sources.secrets[key]
+      guard isMeant(secret) else { continue }
       try store.setSecret(secret, for: key)
-      sources.secrets.didSave(secret, for: key)
+      engine.note { $0.secrets.didSave(secret, for: key) }
     }
   }
 
@@ -58,7 +60,7 @@ extension Menu {
 
   /// Returns what is still to be saved at a level, without what the user has not confirmed yet.
   private func unsavedChanges(at level: SettingLevel) -> [String: SettingValue?] {
-    let pending = level == editedLevel ? history.pending : nil
+    let pending = level == editedLevel ? engine.history.pending : nil
     return sources[level].changes.filter { pending?.changes[$0.key] == nil }
   }
 
@@ -84,7 +86,7 @@ extension Menu {
   /// The keys that the user has changed at the edited level since the menu was made, and that are stored as
   /// that has left them.
   package var changedKeys: Set<String> {
-    Set(history.all.changes.filter { sources.edited[$0.key] == $0.value.new }.keys)
+    Set(engine.history.all.changes.filter { sources.edited[$0.key] == $0.value.new }.keys)
   }
 
   /// Returns the value that a level holds for a setting, as its store has it; `nil` for none.

@@ -16,7 +16,7 @@ extension Menu {
   ///   no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    if refusesUse() { return [] }
+    if root.useGuard.refusesUse() { return [] }
     prepareSearch()
     return TextSearch(text).found { search in
       SearchRank.sorted(
@@ -28,9 +28,9 @@ extension Menu {
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
-    guard searched.isEmpty, !isBusy else { return }
-    let walk = evaluate(after: steps.isEmpty ? evaluated?.walk.page([])?.declared : nil)
-    see(walk)
+    guard searched.isEmpty, !root.useGuard.isBusy else { return }
+    let walk = engine.reevaluate(
+      after: steps.isEmpty ? engine.pages?.walk.page([])?.declared : nil)
     searched = walk.pages.filter(\.isReachable).map { SearchedPage($0.declared, on: $0.route) }
   }
 
@@ -89,7 +89,7 @@ extension Menu {
   package func storedRows() -> FoundRows {
     prepareSearch()
     let keys = Set(
-      known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
+      known.settings.lazy.filter { [self] in sources.isStored($0, without: engine.history.pending) }
         .map(\.key))
     let stored = searched.map { page in
       let rows = page.rows.filter { page.settingKey(of: $0).map(keys.contains) == true }

@@ -18,7 +18,7 @@ extension Menu {
   /// The values that apply although they are not valid, as they were decided last.
   package var invalidValues: [RefusedValue] {
     let decided = decided
-    return during(.deciding) {
+    return engine.assigning {
       decided.settings.compactMap { setting in
         ownReason(of: setting.row).map { RefusedValue(key: setting.key, reason: $0) }
       }
@@ -28,7 +28,7 @@ extension Menu {
   /// The conditions of each setting's rules, by its key, as of the last decision.
   package var conditions: [String: [ValueCondition]] {
     let walk = decided
-    return during(.deciding) {
+    return engine.assigning {
       Dictionary(walk.settings.map { ($0.key, $0.control.conditions(in: $0.words)) }) { $1 }
     }
   }
@@ -71,13 +71,35 @@ extension Menu {
 
   func invalidSettings(in walk: MenuWalk) -> [RefusedValue] {
     walk.settings.flatMap { setting in
-      let verdict = states[setting.key]?.verdict ?? Verdict()
+      let verdict = engine.verdict(on: setting.key)
       let own = reason(of: setting.key, setting.row, rules: [:])
         .map { RefusedValue(key: setting.key, reason: $0) }
       return [own, verdict.refusal(from: .environment), verdict.refusal(from: .argument)]
         .compactMap(\.self)
     } + walk.contradictions
   }
+}
+
+// MARK: - What the engine knows
+
+extension Menu {
+  var sources: Sources { engine.sources }
+
+  /// The pages as they were evaluated last, and those as they are decided.
+  var known: MenuWalk { engine.known }
+  var decided: MenuWalk { engine.pages?.isDecided == true ? known : decidePages() }
+
+  /// Evaluates all pages, and decides again if the last decision is out of date.
+  @discardableResult
+  func decidePages() -> MenuWalk { engine.follow(decides: !pages.contains(where: \.isDelivering)) }
+
+  /// Returns what locks a row with a key, or `nil` if it can be changed.
+  func lockReason(of key: String, _ row: Row, in words: TableWords) -> String? {
+    engine.verdict(on: key).lock(of: row, editing: editedLevel, in: words)
+  }
+
+  /// Returns why a key that no setting has cannot be set.
+  package func outcome(ofUnknown key: String) -> ValueOutcome { known.outcome(ofUnknown: key) }
 }
 
 // MARK: - Why a value is not valid
@@ -104,12 +126,13 @@ extension Menu {
     if let problem = row.valueProblem { return problem }
     guard let control = row.ownControl, control.hasRules, let value = row.lastValue
     else { return nil }
-    return during(.deciding) { control.refusal(ofInput: value)?.text(in: row.words) }
+    return engine.assigning { control.refusal(ofInput: value)?.text(in: row.words) }
   }
 
   /// Returns why a stored value of a setting was refused, that of the edited level first.
   private func storedReason(of key: String, in words: TableWords) -> String? {
-    guard let verdict = states[key]?.verdict, verdict.hasRefusals else { return nil }
+    let verdict = engine.verdict(on: key)
+    guard verdict.hasRefusals else { return nil }
     if let value = verdict.refusal(from: editedLevel.source) {
       return words(.storedValue, value.reason)
     }
@@ -134,8 +157,8 @@ extension Menu {
     let state = setting.state
     let attributes = setting.row.setting
     let isSecret = state.isSecure
-    let known = states[setting.key]
-    let rules = evaluated?.contradictionReasons ?? [:]
+    let known = engine.state(of: setting.key)
+    let rules = engine.pages?.contradictionReasons ?? [:]
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
       help: setting.row.help, kind: state.kind ?? .text,
@@ -144,13 +167,13 @@ extension Menu {
       defaultValue: state.defaultValue?.text,
       source: known?.source ?? .default,
       isSetByProgram: known.map { !$0.value.isSame(as: setting.value) } ?? false,
-      isStored: sources.isStored(setting, without: history.pending),
+      isStored: sources.isStored(setting, without: engine.history.pending),
       isSecret: isSecret, isDisabled: setting.row.isDisabledItself,
       disabledReason: setting.row.declaredDisabledReason,
       lockReason: lockReason(of: setting.key, setting.row, in: setting.words),
       invalidReason: reason(of: setting.key, setting.row, rules: rules),
       deprecation: attributes.deprecation, needsRestart: attributes.needsRestart,
-      flag: evaluated?.flags[setting.key],
+      flag: engine.pages?.flags[setting.key],
       sources: sourceInfos(of: setting, known))
   }
 
@@ -177,6 +200,7 @@ extension Menu {
 
   private func problemsOfCircles(_ walk: MenuWalk) -> [Diagnostic] {
     var problems: [Diagnostic] = []
+    let circle = engine.circle
     if !circle.isEmpty {
       problems.append(
         Diagnostic(
@@ -184,15 +208,21 @@ extension Menu {
             "the values of \(circle.quoted) exclude each other in a circle, so some stay refused",
           sites: circle.compactMap { walk[$0]?.row.site }))
     }
-    if reports.isEndless {
+    if engine.reports.isEndless {
       problems.append(
         Diagnostic(
           message:
             "onSettingChange goes on changing settings; what it changed last was not reported",
           sites: []))
     }
-    if !reports.repeatedKeys.isEmpty {
-      let keys = reports.repeatedKeys.sorted()
+    if engine.isUsedBySetter {
+      problems.append(
+        Diagnostic(
+          message: "a setter, a getter or a rule uses the menu while it runs; that was ignored",
+          sites: []))
+    }
+    if !engine.reports.repeatedKeys.isEmpty {
+      let keys = engine.reports.repeatedKeys.sorted()
       problems.append(
         Diagnostic(
           message: "onSettingChange sets \(keys.quoted) each time that it is told of it",

@@ -35,22 +35,17 @@ extension Menu {
     editing level: SettingLevel = .user, environment: [String: String] = [:],
     prefix: String? = nil, arguments: [String: String] = [:]
   ) -> StartReport {
-    if refusesUse() { return reportOfUse(stores.keys) }
-    restorePreviewed()
-    (history, sources) = (History(), Sources())
+    if root.useGuard.refusesUse() { return reportOfUse(stores.keys) }
+    var sources = Sources()
     sources.editedLevel = level
     for (level, store) in stores {
       sources[level].store = store
-      read(level)
+      sources[level].adopt(LoadedStore(store))
     }
     sources.secrets.store = secrets
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
     sources.arguments = arguments
-    let walk = evaluate()
-    see(walk)
-    var moment = Moment(walk, states, sources)
-    decide(&moment)
-    finish(moment)
+    engine.start(sources)
     var report = startReport()
     if prefix == nil, !environment.isEmpty {
       let reason = "is read only with prefix:, as in prefix: \"PLAYER_\""
@@ -67,7 +62,7 @@ extension Menu {
   public var editedLevel: SettingLevel {
     get { sources.editedLevel }
     set {
-      if sources.canChooseLevel { sources.editedLevel = newValue }
+      if sources.canChooseLevel { engine.note { $0.editedLevel = newValue } }
     }
   }
 
@@ -87,7 +82,7 @@ extension Menu {
   /// - Returns: The problems.
   @discardableResult
   package func reloadStores(always: Bool) -> StartReport {
-    if refusesUse() { return reportOfUse(sources.loadedLevels) }
+    if root.useGuard.refusesUse() { return reportOfUse(sources.loadedLevels) }
     guard !pages.contains(where: \.isDelivering) else { return StartReport(words: words) }
     var (report, levels) = (StartReport(words: words), Set<SettingLevel>())
     for level in SettingLevel.allCases {
@@ -99,34 +94,25 @@ extension Menu {
       read(level)
       report.errors[level] = sources[level].error
       let keys = before.keys(changedBy: sources[level].saved)
-      if level == editedLevel { history.rebase(from: before.saved, to: sources[level].saved) }
+      if level == editedLevel { engine.rebase(from: before.saved, to: sources[level].saved) }
       // One that could not be read before is known from now on.
       guard report.errors[level] == nil, always || hadError || !keys.isEmpty else { continue }
       report.changedKeys.formUnion(keys.filter { before.changes[$0] == nil })
       levels.insert(level)
     }
     if !levels.isEmpty {
-      sources.secrets.askAgain()
-      followSources()
+      engine.follow { $0.secrets.askAgain() }
       addValues(at: levels, to: &report)
     }
     if always { self.report = report }
     return report
   }
 
-  /// Reads the store of a level.
-  ///
-  /// If it cannot be read, the level keeps its values, and the error.
+  /// Reads the store of a level; if it cannot be read, the level keeps its values, and the error.
   func read(_ level: SettingLevel) {
     guard let store = sources[level].store else { return }
-    // The stamp is read before the values, so that a write meanwhile is noticed later.
-    sources[level].stamp = store.stamp
-    do {
-      let values = try store.load()
-      sources[level].load(values, location: store.location)
-    } catch {
-      sources[level].error = error
-    }
+    let loaded = LoadedStore(store)
+    engine.note { $0[level].adopt(loaded) }
   }
 
   /// Replaces the arguments of the program, and sets settings to their values.
@@ -134,22 +120,18 @@ extension Menu {
   /// - Returns: The values that were refused, and keys that no setting has.
   @discardableResult
   package func apply(arguments: [String: String]) -> [RefusedValue] {
-    if refusesUse() { return [] }
-    sources.arguments = arguments
-    followSources()
-    return refusedArguments
+    engine.follow { $0.arguments = arguments } ? refusedArguments : []
   }
 
   /// Adopts the sources of another menu, with its unsaved changes as if they were saved.
   package func adoptSources(of other: Menu) {
-    guard !isBusy else { return }
-    sources.adopt(other.sources)
-    followSources()
+    let others = other.sources
+    engine.follow { $0.adopt(others) }
   }
 
   /// Names the store of a level, into which its changes are saved.
   package func use(_ store: any SettingsStore, at level: SettingLevel) {
-    sources[level].store = store
+    engine.note { $0[level].store = store }
   }
 }
 
@@ -195,7 +177,7 @@ extension Menu {
 
   /// Returns the values of a source that were refused, in the order of the pages.
   func refused(_ source: SettingSource) -> [RefusedValue] {
-    known.settings.compactMap { states[$0.key]?.verdict.refusal(from: source) }
+    known.settings.compactMap { engine.verdict(on: $0.key).refusal(from: source) }
   }
 
   private var refusedArguments: [RefusedValue] {

@@ -47,8 +47,6 @@ public final class Menu {
   /// response to a change of the user are undone with that change.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
-  // Shared by the files of the menu, each of which is about one thing that a menu does.
-
   /// Called once something that a page in view has read from observable objects is about to change,
   /// on the thread that makes the change, and after an action that takes time has ended.
   package var onObservedChange: (@Sendable () -> Void)? {
@@ -57,42 +55,11 @@ public final class Menu {
     }
   }
 
-  /// The sources of the settings' values.
-  var sources = Sources()
-
-  /// The resolved state of each key.
-  var states: [String: KeyState] = [:]
-
-  /// The keys of settings whose values have bounded each other in a circle at the last decision.
-  var circle: [String] = []
-
-  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at
-  /// first.
-  var evaluated: EvaluatedPages?
-
-  /// The changes of the user.
-  var history = History()
-
-  /// The changes of settings that are still to be reported.
-  var reports = ReportQueue()
-
-  /// The purpose of the program's code that is running now.
-  var activity = Activity.idle
-
-  /// The actions of rows that have not ended.
-  var beginnings: [Beginning] = []
-
-  /// The option that is assigned while the cursor is on it, if any.
-  var preview: Preview?
-
-  /// Whether a user can answer the question whether to confirm a change.
-  var asksToConfirm = false
+  /// The settings of all pages.
+  let engine: SettingsEngine
 
   /// The problems when the sources were last read, until they are shown.
   var report: StartReport?
-
-  /// The number of changes of stored values so far.
-  package internal(set) var changeCount = 0
 
   /// The pages that the user can reach, from the first search until the next reload.
   var searched: [SearchedPage] = []
@@ -103,7 +70,11 @@ public final class Menu {
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {
     root = TableAdapter(table, isObserved: true)
+    engine = SettingsEngine(root.useGuard)
     root.coordinator = self
+    engine.evaluatePages = { [unowned self] in MenuWalk(root.table, $0, inView: links) }
+    engine.show = { [unowned self] in showPages(as: engine.known) }
+    engine.onChange = { [unowned self] in onSettingChange?($0) }
     actions.didEnd = { [weak self] row in
       self?.endAction(of: row)
       self?.onObservedChange?()
@@ -144,10 +115,11 @@ extension Menu {
   ///   - table: The table.
   ///   - link: The row that leads to it. The page is left at the first reload without this row.
   public func push(_ table: Table, from link: RowID) {
-    if refusesUse() { return }
+    if root.useGuard.refusesUse() { return }
     let table = table.inheriting(page.words)
     let below = TableAdapter(
-      table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions)
+      table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions,
+      useGuard: root.useGuard)
     push(Step(link: link, page: below, route: nil, hasOwnTable: true))
   }
 
@@ -156,14 +128,14 @@ extension Menu {
   /// - Returns: Whether there was one.
   @discardableResult
   public func pop() -> Bool {
-    guard !refusesUse(), !steps.isEmpty else { return false }
+    guard !root.useGuard.refusesUse(), !steps.isEmpty else { return false }
     leave(downTo: steps.count - 1)
     return true
   }
 
   /// Goes back to the first page and reloads it.
   public func popToRoot() {
-    if !refusesUse(), !steps.isEmpty { leave(downTo: 0) }
+    if !root.useGuard.refusesUse(), !steps.isEmpty { leave(downTo: 0) }
   }
 
   /// Reloads all pages from the first one on, and leaves pages without a link to them.

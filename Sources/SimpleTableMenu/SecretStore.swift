@@ -18,4 +18,14 @@ public protocol SecretStore {
   ///   - key: The key of its setting.
   /// - Throws: An error whose description is a sentence, if the store cannot be written.
   func setSecret(_ secret: String?, for key: String) throws
+
+  /// Returns the keys of all secrets that begin with a prefix, as in `servers.alpha.`.
+  ///
+  /// The menu asks for those of a record that the user has removed, and removes each of them, so that a new
+  /// record of that name has none.
+  ///
+  /// - Parameter prefix: The prefix.
+  /// - Returns: The keys.
+  /// - Throws: An error whose description is a sentence, if the store cannot be read.
+  func keys(below prefix: String) throws -> [String]
 }

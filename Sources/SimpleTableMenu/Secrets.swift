@@ -10,6 +10,9 @@ struct Secrets {
   /// The keys for which the store was asked.
   private var known: Set<String> = []
 
+  /// The secrets of records that were removed and had not been shown.
+  private var found: [String: String] = [:]
+
   /// The keys of secrets that are still to be saved.
   private(set) var unsaved: Set<String> = []
 
@@ -49,6 +52,27 @@ struct Secrets {
       failed.insert(key)
       self.error = error
     }
+  }
+
+  /// Keeps the secrets of a record that is to be removed, which may not have been shown.
+  mutating func add(_ secrets: Result<[String: String], any Error>) {
+    switch secrets {
+    case .success(let secrets):
+      for (key, secret) in secrets where known.insert(key).inserted {
+        (values[key], found[key]) = (secret, secret)
+      }
+    case .failure(let error): self.error = error
+    }
+  }
+
+  /// Removes the secrets whose keys begin with a prefix.
+  mutating func removeAll(below prefix: String) {
+    for key in values.keys where key.begins(with: prefix) { self[key] = nil }
+  }
+
+  /// Returns the secrets, with those that were found in the store since.
+  func held(beside later: Secrets) -> [String: String] {
+    values.merging(later.found.filter { !known.contains($0.key) }) { own, _ in own }
   }
 
   /// Has the store asked again for what it could not read.

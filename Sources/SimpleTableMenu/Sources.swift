@@ -245,16 +245,6 @@ extension Sources {
     }
   }
 
-  /// Removes the values of records of a list from a level.
-  mutating func removeRecords(_ names: Set<String>, of list: String, at level: SettingLevel) {
-    let prefix = list + "."
-    func isRemoved(_ key: String) -> Bool {
-      key.dropping(prefix: prefix)?.cut(at: ".").map { names.contains($0.before) } == true
-    }
-    for key in self[level].keys where isRemoved(key) { self[level][key] = nil }
-    for key in secrets.values.keys where isRemoved(key) { secrets[key] = nil }
-  }
-
   /// Returns the keys that a level holds and no setting has, in order.
   ///
   /// Of an object these are the keys of its members. The place of its schema belongs to a file.

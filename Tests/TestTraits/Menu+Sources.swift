@@ -10,8 +10,7 @@
     /// - Returns: The values that were refused, by the names of their variables.
     @discardableResult
     package func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
-      sources.setEnvironment(environment, prefix: prefix)
-      followSources()
+      engine.follow { $0.setEnvironment(environment, prefix: prefix) }
       return refused(.environment)
     }
 
@@ -23,14 +22,19 @@
     package func load(from store: some SettingsStore, as level: SettingLevel = .user) throws
       -> StartReport
     {
-      if refusesUse() { throw MenuInUseError() }
+      if root.useGuard.refusesUse() { throw MenuInUseError() }
       use(store, at: level)
       read(level)
       if let error = sources[level].error { throw error }
-      followSources()
+      engine.follow { _ in }
       var report = StartReport(words: words)
       addValues(at: [level], to: &report)
       return report
+    }
+
+    /// Names the store of secrets.
+    package func keepSecrets(in store: some SecretStore) {
+      engine.note { $0.secrets.store = store }
     }
 
     /// Names the store of the edited level, and saves.

@@ -2,9 +2,6 @@
 package protocol PageCoordinator: AnyObject {
   /// Performs an action, evaluates the pages in view again, and returns the changes.
   func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome
-
-  /// Returns whether code of the program is running that must not use the menu, and records its use.
-  func refusesUse() -> Bool
 }
 
 /// An action on a page.

@@ -23,12 +23,12 @@ extension TableAdapter {
   private func withPath(
     of id: RowID, _ body: (RowPath) -> ValueOutcome
   ) -> ValueOutcome {
-    if isLeft || refusesUse() { return .ignored(.unavailable) }
+    if isLeft || useGuard.refusesUse() { return .ignored(.unavailable) }
     return path(of: id).map(body) ?? .ignored(.unknownRow)
   }
 
   private func select(_ path: RowPath, isConfirmed: Bool) -> ValueOutcome {
-    guard !isLeft, !refusesUse() else { return .ignored(.unavailable) }
+    guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     if row.isDisabled, let obstacle = row.obstacle {
@@ -89,7 +89,7 @@ extension TableAdapter {
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
   public func tapAccessory(_ path: RowPath) -> ValueOutcome {
-    guard !isLeft, !refusesUse() else { return .ignored(.unavailable) }
+    guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let row = row(at: path) else { return .ignored(.unknownRow) }
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.extras?.value.onAccessory

@@ -64,7 +64,7 @@ extension TableAdapter {
   }
 
   private func changeValue(at position: RowPosition?, _ change: ControlChange) -> ValueOutcome {
-    guard !isLeft, !refusesUse() else { return .ignored(.unavailable) }
+    guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let position else { return .ignored(.unknownRow) }
     if let obstacle = model.declared[position].obstacle { return obstacle }
     return perform(.change(position, change)).value

@@ -60,7 +60,7 @@ public final class TableAdapter {
   /// The menu that the page belongs to.
   package weak var coordinator: (any PageCoordinator)?
 
-  /// Which code of the program runs now.
+  /// Whether a change is being delivered.
   var phase = Phase.idle
 
   /// The changes that wait until another one was delivered.
@@ -68,6 +68,9 @@ public final class TableAdapter {
 
   /// The actions of the rows that take time, which the pages of a menu share.
   package let actions: RowActions
+
+  /// Which code of the program runs now that must not use the page; the pages of a menu share it.
+  package let useGuard: UseGuard
 
   /// The rows that lead to the page, one on each page of the menu above it.
   let links: [RowID]
@@ -97,16 +100,20 @@ public final class TableAdapter {
     self.table = table
     links = []
     actions = RowActions()
+    useGuard = UseGuard()
     model = TableModel(TableCompiler.compile(table, isObserved: isObserved).drawn())
     actions.didEnd = { [weak self] _ in self?.reload() }
   }
 
   /// Creates a page of a menu, of a table whose description was evaluated just now.
-  package init(_ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions)
-  {
+  package init(
+    _ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions,
+    useGuard: UseGuard
+  ) {
     self.table = table
     self.links = links
     self.actions = actions
+    self.useGuard = useGuard
     model = TableModel(declared.drawn().annotated(actions: actions.notes(on: links)))
   }
 }
@@ -154,7 +161,7 @@ extension TableAdapter {
 
   package func evaluate(_ table: Table) -> DeclaredTable {
     let isObserved = onObservedChange != nil || coordinator != nil
-    var (declared, hasRefused) = refusingChanges(isDrawing: false) {
+    var (declared, hasRefused) = useGuard.running(.evaluating) {
       TableCompiler.compile(table, after: model.declared, isObserved: isObserved)
     }
     if hasRefused {
@@ -167,7 +174,7 @@ extension TableAdapter {
   ///
   /// If they change the table, the change is ignored and becomes a diagnostic.
   package func drawing<Result>(_ body: () -> Result) -> Result {
-    let (result, hasRefused) = refusingChanges(isDrawing: true, body)
+    let (result, hasRefused) = useGuard.running(.drawing, body)
     if hasRefused { model.diagnose(Self.isChangedByDrawing) }
     return result
   }
@@ -175,7 +182,7 @@ extension TableAdapter {
   /// Returns a description with the lines that its rows draw, and a diagnostic if drawing changes
   /// the table.
   private func drawn(_ declared: DeclaredTable) -> DeclaredTable {
-    var (drawn, hasRefused) = refusingChanges(isDrawing: true) { declared.drawn() }
+    var (drawn, hasRefused) = useGuard.running(.drawing) { declared.drawn() }
     if hasRefused { drawn.diagnose(Self.isChangedByDrawing) }
     return drawn
   }

@@ -260,6 +260,10 @@ extension CommandScenario {
 
     func secret(for key: String) throws -> String? { try file.load()[key]?.text }
 
+    func keys(below prefix: String) throws -> [String] {
+      try file.load().keys.filter { $0.hasPrefix(prefix) }
+    }
+
     func setSecret(_ secret: String?, for key: String) throws {
       try file.merge(
         set: secret.map { [key: .text($0)] } ?? [:], unset: secret == nil ? [key] : [])

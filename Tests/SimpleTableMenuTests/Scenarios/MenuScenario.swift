@@ -315,14 +315,14 @@ extension MenuScenario {
     let level = last.flatMap(SettingLevel.init) ?? .user
     let store = store(name)
     loaded[level] = store
-    if store.keepsSecrets { menu.sources.secrets.store = store }
+    if store.keepsSecrets { menu.keepSecrets(in: store) }
     do { say(try menu.load(from: store, as: level)) } catch { said.append("fails: \(error)") }
   }
 
   private func save(to name: String?) {
     do {
       if let name {
-        if store(name).keepsSecrets { menu.sources.secrets.store = store(name) }
+        if store(name).keepsSecrets { menu.keepSecrets(in: store(name)) }
         try menu.save(to: store(name))
       } else {
         try menu.save()

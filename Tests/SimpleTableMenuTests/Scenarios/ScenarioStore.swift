@@ -57,6 +57,11 @@ final class ScenarioStore: LinkableStore, SecretStore {
     secrets[key] = secret
   }
 
+  func keys(below prefix: String) throws -> [String] {
+    if isDamaged { throw Failure(description: "The store is damaged.") }
+    return secrets.keys.filter { $0.hasPrefix(prefix) }
+  }
+
   func write(_ values: [String: SettingValue], without keys: Set<String>) {
     for key in keys { self.values[key] = nil }
     self.values.merge(values) { $1 }

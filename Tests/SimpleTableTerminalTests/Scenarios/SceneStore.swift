@@ -48,6 +48,8 @@ final class SceneStore: SettingsStore, SecretStore {
 
   func secret(for key: String) -> String? { nil }
 
+  func keys(below prefix: String) -> [String] { [] }
+
   func setSecret(_ secret: String?, for key: String) throws {
     events.append((problem == nil ? "keeps " : "cannot keep ") + "the secret \(key)")
     if let problem { throw Failure(description: problem) }

@@ -1,0 +1,15 @@
+import SimpleTable
+
+/// An action of a row that has not ended, with the values of settings when it began.
+final class RunningAction {
+  /// The values by key; for settings that were assigned since, those read then.
+  var values: [String: SettingValue]
+
+  /// The row, where the action takes time.
+  let row: ActionRow?
+
+  init(_ settings: [DeclaredSetting], row: ActionRow?) {
+    values = Dictionary(settings.map { ($0.key, $0.control.read().value) }) { first, _ in first }
+    self.row = row
+  }
+}

@@ -1,0 +1,610 @@
+import SimpleTable
+
+/// The settings of all pages: what the sources hold, what decides each setting, and what can be undone.
+///
+/// It knows no page in view. A change is: verdicts before, edit the map, decide, verdicts after, keep it or
+/// put it back, event, report. All that changes is in this file.
+final class SettingsEngine {
+  private(set) var sources = Sources()
+
+  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at first.
+  private(set) var pages: EvaluatedPages?
+
+  /// What decides the setting of each key, and the verdict on it.
+  private var states: [String: KeyState] = [:]
+
+  /// The keys of settings whose values have bounded each other in a circle.
+  private(set) var circle: [String] = []
+
+  /// The changes of the user, and those that are still to be reported.
+  private(set) var history = History()
+  private(set) var reports = ReportQueue()
+
+  /// The actions of rows that have not ended.
+  private var actions: [RunningAction] = []
+
+  /// The option that is assigned while the cursor is on it, if any, and what was read before.
+  private var preview: (key: String, text: String, reading: ControlReading)?
+
+  /// Whether a user can answer the question whether to confirm a change.
+  private var asksToConfirm = false
+
+  /// The number of changes of stored values so far.
+  private(set) var changeCount = 0
+
+  /// Whether a setter has used the menu.
+  private(set) var isUsedBySetter = false
+
+  let useGuard: UseGuard
+
+  // What the menu does for it.
+
+  /// Evaluates all pages, with the first one where that is known.
+  var evaluatePages: (DeclaredTable?) -> MenuWalk = { _ in MenuWalk() }
+
+  /// Shows the pages in view as they were evaluated last, and reports changes.
+  var show: () -> Void = {}
+
+  /// Called with each change of a setting.
+  var onChange: (SettingChange) -> Void = { _ in }
+
+  init(_ useGuard: UseGuard) {
+    self.useGuard = useGuard
+  }
+}
+
+// MARK: - Evaluating and judging
+
+extension SettingsEngine {
+  /// The pages as they were evaluated last; they are evaluated if they were not.
+  var known: MenuWalk {
+    if pages == nil, !useGuard.isBusy { record(evaluate()) }
+    return pages?.walk ?? MenuWalk()
+  }
+
+  /// The pages with decided values; decides first if a page was evaluated since.
+  var decided: MenuWalk { pages?.isDecided == true ? known : follow() }
+
+  /// What decides a setting, and what was read then; `nil` for a key that was never seen.
+  func state(of key: String) -> KeyState? { states[key] }
+
+  /// The judgement of a setting as it was evaluated last.
+  func verdict(on key: String) -> Verdict { states[key]?.verdict ?? Verdict() }
+
+  /// Calls setters, getters and rules of the program.
+  func assigning<Result>(_ body: () -> Result) -> Result {
+    let (result, hasRefused) = useGuard.running(.assigning, body)
+    if hasRefused { isUsedBySetter = true }
+    return result
+  }
+
+  /// Judges settings; their rules see no state that is half changed.
+  private func judging<Result>(_ body: (inout [String: KeyState]) -> Result) -> Result {
+    var states: [String: KeyState] = [:]
+    swap(&states, &self.states)
+    defer { swap(&states, &self.states) }
+    return assigning { body(&states) }
+  }
+
+  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
+  private func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
+    var (walk, hasRefused) = useGuard.running(.evaluating) { evaluatePages(first) }
+    if hasRefused { walk.diagnoseUse() }
+    sources.readVariables(of: walk.settings)
+    if let store = sources.secrets.store {
+      for key in sources.secrets.unknownKeys(of: walk.settings) {
+        sources.secrets.add(assigning { Result { try store.secret(for: key) } }, for: key)
+      }
+    }
+    return walk
+  }
+
+  /// Evaluates all pages, or all but the first one, without deciding.
+  func reevaluate(after first: DeclaredTable? = nil) -> MenuWalk {
+    record(evaluate(after: first))
+    return known
+  }
+
+  /// Records pages that were evaluated, judges their settings, and returns whether nothing is to be assigned.
+  @discardableResult
+  private func record(_ walk: MenuWalk) -> Bool {
+    let isInitial = pages == nil
+    let sources = sources
+    let moves = judging {
+      $0.judge(walk, by: sources, isInitial: isInitial, triesAgain: true)
+    }
+    pages = EvaluatedPages(walk, isDecided: false)
+    return moves.isEmpty
+  }
+
+  /// Replaces one page, which was evaluated since.
+  func replacePage(_ page: DeclaredTable, on route: PageRoute) {
+    guard var walk = pages?.walk else { return }
+    walk.replace(page, on: route)
+    pages = EvaluatedPages(walk, isDecided: false)
+  }
+}
+
+// MARK: - Deciding
+
+extension SettingsEngine {
+  private func begin() -> Change {
+    restorePreviewed()
+    let walk = evaluate()
+    let isSettled = record(walk)
+    sources.inputLevel = sources.editedLevel
+    return Change(walk, states, sources, isSettled: isSettled)
+  }
+
+  /// Decides the values of settings, of which the user may have just changed some at the level of the inputs.
+  ///
+  /// Where a source may have changed, values are tried again that stayed refused.
+  private func decision(
+    _ walk: MenuWalk, changed keys: Set<String> = [], triesAgain: Bool = true
+  ) -> Decision {
+    var states = states
+    if triesAgain { states.forgetExcluded() }
+    for key in keys { states[key]?.demandAssignment(at: sources.inputLevel.source) }
+    var decision = Decision(sources, walk, states, isInitial: pages == nil) {
+      [unowned self] in (evaluate(), sources)
+    }
+    assigning { decision.run() }
+    return decision
+  }
+
+  /// Keeps a decision, and updates the values that running actions began with.
+  private func keep(_ decision: Decision, _ change: inout Change) {
+    states = decision.states
+    let isBound = states.contains { $1.isAvailable && !$1.excluded.isEmpty }
+    if !isBound || !decision.circle.isEmpty { circle = decision.circle }
+    pages = EvaluatedPages(decision.walk, isDecided: true)
+    for action in actions {
+      for key in decision.assigned { action.values[key] = states[key]?.value }
+    }
+    change.add(decision)
+  }
+
+  private func decide(
+    _ change: inout Change, changed keys: Set<String> = [], triesAgain: Bool = true
+  ) {
+    keep(decision(known, changed: keys, triesAgain: triesAgain), &change)
+  }
+
+  /// Ends a change: reports the new values of settings, and shows the pages in view.
+  private func finish(_ change: Change, by cause: SettingChange.Cause = .change) {
+    reports.add(change.reports(known, states, by: cause))
+    show()
+  }
+
+  /// Evaluates all pages, decides if the last decision is out of date, and returns them.
+  @discardableResult
+  func follow(decides: Bool = true) -> MenuWalk {
+    if useGuard.refusesUse() { return MenuWalk() }
+    guard decides, preview == nil else { return reevaluate() }
+    var change = begin()
+    if change.isSettled {
+      pages = EvaluatedPages(change.walk, isDecided: true)
+      return change.walk
+    }
+    decide(&change, triesAgain: false)
+    finish(change)
+    return known
+  }
+
+  /// Decides about all settings if one of those on pages in view needs it, and returns whether it did.
+  func follow(shown settings: [DeclaredSetting]) -> Bool {
+    guard !useGuard.isBusy, preview == nil else { return false }
+    // A variable that two settings shared may be that of one now.
+    let mayShareLess = sources.sharedVariables.values.joined().contains { !known.declares($0) }
+    let sources = sources
+    let isSettled = judging { states in
+      settings.allSatisfy { states.judge($0, sources.candidates(for: $0), isInitial: false) }
+    }
+    if !mayShareLess, isSettled { return false }
+    var change = begin()
+    decide(&change, triesAgain: false)
+    reports.add(change.reports(known, states, by: .change))
+    return true
+  }
+
+  /// Changes the sources, and decides; returns whether that was possible.
+  @discardableResult
+  func follow(_ edit: (inout Sources) -> Void) -> Bool {
+    if useGuard.refusesUse() { return false }
+    edit(&sources)
+    var change = begin()
+    decide(&change)
+    finish(change)
+    return true
+  }
+
+  /// Changes what needs no decision: where changes are saved, and what was saved.
+  func note(_ edit: (inout Sources) -> Void) { edit(&sources) }
+
+  /// Replaces all sources, and decides.
+  func start(_ sources: Sources) {
+    restorePreviewed()
+    (history, self.sources) = (History(), sources)
+    let walk = evaluate()
+    record(walk)
+    var change = Change(walk, states, self.sources)
+    decide(&change)
+    finish(change)
+  }
+
+  /// Adopts what another process has stored at the edited level where a change is not confirmed yet.
+  func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
+    history.rebase(from: old, to: new)
+  }
+}
+
+// MARK: - Changing
+
+extension SettingsEngine {
+  typealias Outcomes = [(key: String, outcome: ValueOutcome)]
+
+  /// Makes changes of the user, all or none, and returns the outcome of each, those at fault first.
+  ///
+  /// Of a level that is named, the stored value changes even if a source above decides. The inputs are made
+  /// of the pages as they are evaluated, and are `nil` for a value to be unset.
+  func change(
+    at level: SettingLevel? = nil, _ keys: some Collection<String>,
+    _ makeInputs: (MenuWalk) -> Result<[String: Sources.Input?], Refused>
+  ) -> Outcomes {
+    func all(_ outcome: ValueOutcome) -> Outcomes { keys.sorted().map { ($0, outcome) } }
+    if useGuard.refusesUse() { return all(.ignored(.unavailable)) }
+    if reports.refuses(keys) { return all(.ignored(.busy)) }
+    if keys.isEmpty { return [] }
+    var change = begin()
+    let place = level ?? sources.editedLevel
+    var inputs: [String: Sources.Input?]
+    switch makeInputs(change.walk) {
+    case .success(let given): inputs = given
+    case .failure(let refused): return all(refused.outcome)
+    }
+    for case (let key, let input?) in inputs {
+      if let setting = change.walk[key] { inputs[key] = input.read(by: setting.control) }
+    }
+    if inputs.count == 1, let (key, input) = inputs.first, let setting = change.walk[key],
+      let refusal = assigning({
+        Judging.refusalAtOnce(of: input, for: setting, states[key], sources, at: level)
+      })
+    {
+      show()
+      return [(key, refusal)]
+    }
+    put(inputs, at: place, change.walk)
+    let decision = decision(change.walk, changed: Set(inputs.keys))
+    let judging = Judging(sources: sources, level: level, before: change, after: decision)
+    let outcomes = assigning { judging.outcomes(of: inputs) }
+    sources.inputs = [:]
+    guard outcomes.allSatisfy({ $0.outcome == .accepted }) else {
+      assigning { decision.takeBack() }
+      sources = change.sources
+      show()
+      return outcomes.filter { $0.outcome != .accepted }
+        + outcomes.filter { $0.outcome == .accepted }.map { ($0.key, .ignored(.otherRefused)) }
+    }
+    keep(decision, &change)
+    store(inputs, at: place, change)
+    removeRecords(since: change, at: place)
+    if place == sources.editedLevel { record(change, of: Set(inputs.keys)) }
+    finish(change)
+    endQuestionWhereUnchanged()
+    return outcomes
+  }
+
+  /// Why inputs cannot be made.
+  struct Refused: Error { let outcome: ValueOutcome }
+
+  /// Returns why a setting cannot be changed to any value, or `nil` if it can.
+  func obstacle(
+    to setting: DeclaredSetting, at level: SettingLevel? = nil, isUnset: Bool = false
+  ) -> ValueOutcome? {
+    Judging.obstacle(to: setting, states[setting.key], sources, at: level, isUnset: isUnset)
+  }
+
+  /// Adds the user's inputs to the candidates of the sources.
+  private func put(_ inputs: [String: Sources.Input?], at level: SettingLevel, _ walk: MenuWalk) {
+    sources.inputLevel = level
+    sources.inputs = inputs.compactMapValues(\.self)
+    for (key, input) in inputs where input == nil {
+      if let setting = walk[key] {
+        sources.store(nil, for: setting, at: level, among: walk, changing: Set(inputs.keys))
+      } else {
+        sources[level][key] = nil
+        if level == sources.editedLevel { sources.secrets[key] = nil }
+      }
+    }
+  }
+
+  /// Stores the values that settings read after the inputs were assigned.
+  private func store(_ inputs: [String: Sources.Input?], at level: SettingLevel, _ change: Change) {
+    for (key, input) in inputs {
+      guard let input, let setting = known[key] ?? change.walk[key], let state = states[key]
+      else { continue }
+      let source = sources.level(of: setting, at: level).source
+      let applies = known[key] != nil && state.candidate?.source == source
+      let value = applies ? state.value : setting.value(of: input.value)
+      sources.store(value, for: setting, at: level, among: known, changing: Set(inputs.keys))
+      if applies { recordStored(value, of: setting, by: source) }
+    }
+  }
+
+  /// Records that a value decides a setting that has it already, as its source holds it now.
+  private func recordStored(
+    _ value: SettingValue, of setting: DeclaredSetting, by source: SettingSource
+  ) {
+    let candidates = sources.candidates(for: setting)
+    let own = candidates.first { $0.source == source && $0.barrier == nil }
+    states[setting.key]?.record(own, value, of: setting)
+    judging { _ = $0.judge(setting, candidates, isInitial: false) }
+  }
+
+  /// Removes what a level holds of records that a change has taken from a list there.
+  private func removeRecords(since change: Change, at level: SettingLevel) {
+    for (list, names) in sources.removedRecords(since: change, known, at: level) {
+      for name in names { removeRecord(named: name, of: list, at: level) }
+    }
+  }
+
+  private func removeRecord(named name: String, of list: String, at level: SettingLevel) {
+    let prefix = "\(list).\(name)."
+    for key in sources[level].keys where key.begins(with: prefix) { sources[level][key] = nil }
+    if sources.hasList(list, with: name) { return }
+    if let store = sources.secrets.store {
+      let found = assigning { Result { try store.secrets(below: prefix) } }
+      sources.secrets.add(found)
+    }
+    sources.secrets.removeAll(below: prefix)
+  }
+
+  /// Removes the stored values of all settings that can be changed, and returns why others stay.
+  func unsetAll(at level: SettingLevel?) -> [RefusedValue] {
+    if useGuard.refusesUse() { return [] }
+    let place = level ?? sources.editedLevel
+    var keys: Set<String> = []
+    func isStored(_ setting: DeclaredSetting) -> Bool {
+      setting.isSecret && place == sources.editedLevel && sources.secrets[setting.key] != nil
+        || sources[place].key(of: setting) != nil
+    }
+    var change = begin()
+    sources.inputLevel = place
+    while case let next = known.settings.filter({ setting in
+      !keys.contains(setting.key) && obstacle(to: setting, at: level, isUnset: true) == nil
+        && (isStored(setting) || level == nil && setting.value != setting.defaultValue)
+    }), !next.isEmpty {
+      keys.formUnion(next.map(\.key))
+      for setting in next {
+        sources.store(nil, for: setting, at: place, among: known, changing: keys)
+      }
+      decide(&change, changed: Set(next.map(\.key)))
+    }
+    removeRecords(since: change, at: place)
+    if place == sources.editedLevel { record(change, of: keys) }
+    finish(change)
+    return known.settings.filter(isStored).compactMap { setting in
+      obstacle(to: setting, at: level, isUnset: true)?.reason(in: setting.words)
+        .map { RefusedValue(key: setting.key, reason: $0) }
+    }
+  }
+}
+
+// MARK: - Undo
+
+extension SettingsEngine {
+  /// Undoes the last change; `nil` if there was none.
+  func undo() -> Menu.Restored? {
+    guard !useGuard.refusesUse() else { return nil }
+    if let pending = history.takePending() {
+      return restore(pending.reversed, by: .undo) { $0.add(pending, to: .undone) }
+    }
+    guard let event = history.takeDone() else { return nil }
+    return restore(event.reversed, by: .undo) { $0.add(event, to: .undone) }
+  }
+
+  /// Makes the change again that was undone last; `nil` if there was none.
+  func redo() -> Menu.Restored? {
+    guard !useGuard.refusesUse(), let event = history.takeUndone() else { return nil }
+    let isAsking = event.question != nil && asksToConfirm
+    return restore(event, by: .redo) { $0.add(event, to: isAsking ? .pending : .done) }
+  }
+
+  /// Applies an event to the edited level, decides, and records where the event is now.
+  @discardableResult
+  private func restore(
+    _ event: Event, by cause: SettingChange.Cause, keepEvent: ((inout History) -> Void)?
+  ) -> Menu.Restored {
+    var change = begin()
+    // The values of a record are removed after it.
+    let late = event.keysOfRemovedRecords
+    var (done, leftOut) = event.apply(to: &sources, but: late)
+    decide(&change, changed: done)
+    removeRecords(since: change, at: sources.editedLevel)
+    if !late.isEmpty {
+      let rest = event.apply(to: &sources, but: done.union(leftOut), removed: late)
+      if rest.done.contains(where: { known[$0] != nil }) { decide(&change, changed: rest.done) }
+      done.formUnion(rest.done)
+      leftOut.formUnion(rest.leftOut)
+    }
+    if let keepEvent {
+      keepEvent(&history)
+      // The values of a removed record belong to the event.
+      history.record(change.event(known, sources, changing: done))
+    }
+    changeCount += 1
+    finish(change, by: cause)
+    let order = change.walk.order(of: done.union(leftOut), known)
+    let words = (known.pages.first?.declared.words ?? TableWords())[.hasChanged]
+    return Menu.Restored(
+      keys: order.filter(done.contains),
+      leftOut: order.filter(leftOut.contains).map { RefusedValue(key: $0, reason: words) })
+  }
+
+  /// Takes back all changes since the last save, as one event.
+  func restoreSaved() {
+    takeBackPending()
+    guard !useGuard.isBusy else { return }
+    var change = begin()
+    let keys = Set(sources.edited.changes.keys)
+    sources.restoreSaved()
+    let changed = change.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }
+    decide(&change, changed: Set(changed.map(\.key)))
+    record(change, of: [])
+    finish(change)
+  }
+
+  /// Records a change of the edited level, and asks whether to keep it where it is to be confirmed.
+  private func record(_ change: Change, of keys: Set<String>, asks: Bool = true) {
+    changeCount += 1
+    history.record(
+      change, change.event(known, sources, changing: keys), of: keys, known,
+      isReported: reports.isReporting, asks: asksToConfirm && asks)
+  }
+
+  /// Calls a function with which the user changes settings, and asks about changes to be confirmed.
+  func askingToConfirm<Result>(_ body: () -> Result) -> Result {
+    let outer = asksToConfirm
+    asksToConfirm = true
+    defer { asksToConfirm = outer }
+    return body()
+  }
+
+  /// Makes the change that was to be confirmed an event of the user.
+  func confirmPending() {
+    guard !useGuard.isBusy, let pending = history.takePending() else { return }
+    restorePreviewed()
+    history.record(pending)
+    history.close()
+    changeCount += 1
+  }
+
+  /// Takes back the change that was to be confirmed.
+  func takeBackPending() {
+    endPreview()
+    guard !useGuard.isBusy, let pending = history.takePending() else { return }
+    restore(pending.reversed, by: .undo, keepEvent: nil)
+  }
+
+  /// Ends the question about a change once the settings have their previous values again.
+  private func endQuestionWhereUnchanged() {
+    guard let question = history.pending?.question, !reports.isReporting else { return }
+    if question.values.allSatisfy({ known[$0]?.value == $1 }) { takeBackPending() }
+  }
+}
+
+// MARK: - Actions and previews
+
+extension SettingsEngine {
+  /// Begins an action of a row, and returns what ends it; the known controls are read, and no page evaluated.
+  func beginAction(of row: ActionRow?, storesChanges: Bool) -> () -> Bool {
+    restorePreviewed()
+    // A beginning of the same row is that of an action that was dropped.
+    actions.removeAll { $0.row != nil && $0.row == row }
+    guard storesChanges, !useGuard.isBusy else { return { false } }
+    let settings = known.settings
+    let action = assigning { RunningAction(settings, row: row) }
+    actions.append(action)
+    return { [self] in end(action) }
+  }
+
+  /// Ends an action that takes time, and returns whether it had begun.
+  func endAction(of row: ActionRow) -> Bool {
+    actions.first { $0.row == row }.map(end) ?? false
+  }
+
+  /// Stores what an action has changed as the user's, and returns whether that was possible.
+  private func end(_ action: RunningAction) -> Bool {
+    actions.removeAll { $0 === action }
+    if useGuard.isBusy { return true }
+    var change = begin()
+    var kept = changedSettings(since: action, change.walk)
+    while !kept.isEmpty {
+      let keys = Set(kept.map(\.key))
+      for setting in kept {
+        sources.store(
+          setting.value, for: setting, at: sources.editedLevel, among: known, changing: keys)
+        recordStored(
+          setting.value, of: setting,
+          by: sources.level(of: setting, at: sources.editedLevel).source)
+      }
+      let decision = decision(change.walk)
+      let refused = kept.filter {
+        decision.states[$0.key]?.verdict.refusal(from: sources.editedLevel.source) != nil
+      }
+      if refused.isEmpty {
+        keep(decision, &change)
+        break
+      }
+      assigning { decision.takeBack() }
+      (sources, states) = (change.sources, change.states)
+      kept.removeAll { setting in refused.contains { $0.key == setting.key } }
+    }
+    for setting in kept {
+      change.values[setting.key] = action.values[setting.key] ?? setting.value
+      for other in actions { other.values[setting.key] = setting.value }
+    }
+    if kept.isEmpty { decide(&change) }
+    removeRecords(since: change, at: sources.editedLevel)
+    if !kept.isEmpty { record(change, of: Set(kept.map(\.key)), asks: false) }
+    finish(change)
+    return true
+  }
+
+  /// Returns the settings that an action has changed and that can be changed so.
+  private func changedSettings(
+    since action: RunningAction, _ walk: MenuWalk
+  ) -> [DeclaredSetting] {
+    walk.settings.filter { setting in
+      guard let value = action.values[setting.key] ?? setting.defaultValue,
+        value != setting.value, obstacle(to: setting) == nil
+      else { return false }
+      let candidate = Candidate(
+        source: sources.editedLevel.source, name: setting.key, value: setting.value)
+      return assigning { setting.refusal(of: candidate) == nil }
+    }
+  }
+
+  /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous value.
+  func preview(_ option: (setting: DeclaredSetting, text: String)?) {
+    if let option, option.setting.key == preview?.key, option.text == preview?.text { return }
+    let wasPreviewed = restorePreviewed()
+    if let (setting, text) = option {
+      let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
+      assigning {
+        let reading = setting.control.read()
+        guard reading.value.text != text, setting.refusal(of: candidate) == nil else { return }
+        preview = (setting.key, text, reading)
+        _ = setting.control.take(.text(text))
+      }
+    }
+    if wasPreviewed || preview != nil { show() }
+  }
+
+  /// Restores the value before the user tried an option, and shows it.
+  func endPreview() {
+    if restorePreviewed() { show() }
+  }
+
+  /// Restores the value before the user tried an option, and returns whether there was one.
+  @discardableResult
+  private func restorePreviewed() -> Bool {
+    guard let reading = preview?.reading, !useGuard.isBusy else { return false }
+    preview = nil
+    assigning { reading.restore?() }
+    return true
+  }
+}
+
+// MARK: - Reporting
+
+extension SettingsEngine {
+  /// Reports the changes so far.
+  ///
+  /// Changes that the handler makes are reported after those, not in between, and belong to the same event.
+  func deliverChanges() {
+    guard reports.begin() else { return }
+    while let change = reports.next() { onChange(change) }
+    history.close()
+  }
+}
