@@ -26,6 +26,30 @@ struct KeychainStore: SecretStore {
   }
 
   func setSecret(_ secret: String?, for setting: String) throws {
+    // Neither key ring lists the keys of one program, so these are a secret of their own.
+    var keys = try allKeys()
+    let isKnown = keys.contains(setting)
+    if secret != nil, !isKnown {
+      try store((keys + [setting]).joined(separator: "\n"), for: Self.list)
+    }
+    try store(secret, for: setting)
+    keys.removeAll { $0 == setting }
+    if secret == nil, isKnown {
+      try store(keys.isEmpty ? nil : keys.joined(separator: "\n"), for: Self.list)
+    }
+  }
+
+  func keys(below prefix: String) throws -> [String] {
+    try allKeys().filter { $0.hasPrefix(prefix) }
+  }
+
+  private static let list = "keys of all secrets"
+
+  private func allKeys() throws -> [String] {
+    try secret(for: Self.list)?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  private func store(_ secret: String?, for setting: String) throws {
     let key = Self.name(of: setting)
     #if os(macOS)
       let removal = ["delete-generic-password", "-s", program, "-a", key]

@@ -1,4 +1,4 @@
-package import SimpleTable
+import SimpleTable
 
 extension [String] {
   /// Returns the text that may have been meant by a word, or `nil` if none is near.
@@ -72,15 +72,6 @@ struct NearMissIndex {
     // Without either of two equal neighbours the text is the same.
     let places = text.indices.filter { $0 + 1 == text.count || text[$0] != text[$0 + 1] }
     return [text] + places.map { Array(text[..<$0] + text[($0 + 1)...]) }
-  }
-}
-
-extension TableWords {
-  /// Returns the reports of misspelt names, each with the setting that was probably meant, in
-  /// order.
-  package func misspelt(_ names: [String: String]) -> [RefusedValue] {
-    names.sorted { $0.key < $1.key }
-      .map { RefusedValue(key: $0, reason: self(.isMisspelt, $1)) }
   }
 }
 

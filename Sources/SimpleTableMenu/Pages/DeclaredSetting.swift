@@ -101,16 +101,6 @@ extension DeclaredSetting {
   /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
   var secondsToConfirm: Int? { row.setting.secondsToConfirm }
 
-  /// Returns why a candidate would be refused as the setting is declared now, as if it had another value;
-  /// `nil` if it would be taken.
-  func refusal(of candidate: Candidate) -> String? {
-    let control = control
-    let refusal =
-      control.refusal(of: candidate.value, isNew: true)
-      ?? candidate.entered.flatMap(control.refusal(ofEntered:))
-    return refusal?.text(in: words)
-  }
-
   /// Returns a value of a store as the setting reads it: where it may have none, `null` is none.
   func read(_ value: SettingValue) -> SettingValue {
     guard value.isNull, let kind = state.kind else { return value }

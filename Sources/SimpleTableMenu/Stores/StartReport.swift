@@ -1,4 +1,4 @@
-import SimpleTable
+package import SimpleTable
 
 /// The problems with the sources with which a menu was started.
 public struct StartReport: Sendable {
@@ -71,5 +71,14 @@ extension StartReport: CustomStringConvertible {
       refusedValues + words.misspelt(misspeltKeys) + refusedVariables
       + words.misspelt(misspeltVariables) + refusedArguments
     return (unreadableStores.map(\.sanitized) + values.map(\.description)).joined(separator: "\n")
+  }
+}
+
+extension TableWords {
+  /// Returns the reports of misspelt names, each with the setting that was probably meant, in
+  /// order.
+  package func misspelt(_ names: [String: String]) -> [RefusedValue] {
+    names.sorted { $0.key < $1.key }
+      .map { RefusedValue(key: $0, reason: self(.isMisspelt, $1)) }
   }
 }

@@ -52,3 +52,15 @@ extension [Candidate] {
     return contains { $0.barrier != nil } ? filter { $0.barrier == nil }[...] : self[...]
   }
 }
+
+extension DeclaredSetting {
+  /// Returns why a candidate would be refused as the setting is declared now, as if it had another value;
+  /// `nil` if it would be taken.
+  func refusal(of candidate: Candidate) -> String? {
+    let control = control
+    let refusal =
+      control.refusal(of: candidate.value, isNew: true)
+      ?? candidate.entered.flatMap(control.refusal(ofEntered:))
+    return refusal?.text(in: words)
+  }
+}
