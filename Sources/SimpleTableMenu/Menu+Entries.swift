@@ -71,9 +71,8 @@ extension Menu {
 }
 
 extension Sources {
-  /// Returns the entries of a list, at a level if that holds any, or `nil` for any other setting.
+  /// Returns the entries of a list as a level holds them, or as they apply; `nil` for any other setting.
   func entries(of setting: DeclaredSetting, at level: SettingLevel?) -> [String]? {
-    guard let texts = setting.value.list else { return nil }
-    return level.flatMap { self[$0].value(of: setting)?.value.list } ?? texts
+    setting.value.list.map { self[level ?? editedLevel].value(of: setting)?.value.list ?? $0 }
   }
 }

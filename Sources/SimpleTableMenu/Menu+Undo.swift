@@ -60,7 +60,10 @@ extension Menu {
   /// Calls a function with which the user changes settings, and asks about those changes that are to be
   /// confirmed.
   package func askingToConfirm<Result>(_ body: () -> Result) -> Result {
-    engine.askingToConfirm(body)
+    let outer = engine.asksToConfirm
+    engine.asksToConfirm = true
+    defer { engine.asksToConfirm = outer }
+    return body()
   }
 
   /// The question about a change that is in no store yet; `nil` if there is none.

@@ -73,7 +73,7 @@ public final class Menu {
     engine = SettingsEngine(root.useGuard)
     root.coordinator = self
     engine.evaluatePages = { [unowned self] in MenuWalk(root.table, $0, inView: links) }
-    engine.show = { [unowned self] in showPages(as: engine.known) }
+    engine.show = { [unowned self] in showPages(as: $0) }
     engine.onChange = { [unowned self] in onSettingChange?($0) }
     actions.didEnd = { [weak self] row in
       self?.endAction(of: row)

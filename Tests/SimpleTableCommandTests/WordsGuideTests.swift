@@ -63,7 +63,7 @@ import Testing
       (
         "TableWords of settings", "Messages about settings and where their values come from.",
         SettingPhrase.allCases.map { ("\($0)", $0.rawValue) },
-        "SimpleTableMenu/SettingPhrase.swift"
+        "SimpleTableMenu/Declaring/SettingPhrase.swift"
       ),
       (
         "MenuWords", "What a menu says, live and as numbered lines.",

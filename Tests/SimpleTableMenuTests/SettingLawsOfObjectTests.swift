@@ -41,7 +41,7 @@ extension SettingValue {
 
 extension `Laws of settings` {
   @Test func `what others store as objects stays until it is unset`() {
-    SettingLaws.check(ObjectLaw.self, walks: 4, known: .objectsAreReplaced) {
+    SettingLaws.check(ObjectLaw.self, walks: 4) {
       Start(seed: $0, hasObjects: true)
     }
   }

@@ -165,6 +165,12 @@ private final class State {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }
     said += [["?"], ["2", "3"]].map { menu.addEntries($0, to: "23").reason(in: menu.words) ?? "" }
+    // A list that is stored where a switch is.
+    let other = Menu(
+      Table { Section { ToggleRow("1", isOn: Binding(self, \.isOn)).id("1") } }
+        .words { menu.words })
+    try other.load(from: MemoryStore(["1": .texts(["1"])]))
+    said.append(other.setValue("true", for: "1").reason(in: menu.words) ?? "")
     // A former key that two settings read.
     let former = Menu(
       Table {

@@ -18,6 +18,18 @@ extension SettingKind {
   }
 }
 
+extension SettingKind {
+  /// Returns whether a stored value is kept from being replaced, as it may be all that others have: an object,
+  /// a list where the kind is none, and a list with elements of another type.
+  func protects(_ value: SettingValue) -> Bool {
+    switch value {
+    case .bool, .number, .text: false
+    case .texts, .numbers: !hasType(of: value)
+    case .other(let text): text.begins(with: "{") || text.begins(with: "[")
+    }
+  }
+}
+
 extension SettingValue {
   /// What the value is, as in "a number".
   func kindName(in words: TableWords) -> String {

@@ -50,6 +50,10 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   /// A value that no setting has, of several values.
   case aList = "a list"
 
+  /// A store holds something that a change of a setting would destroy: "PATH holds a list, which …".
+  case holdsOther =
+    "%1 holds %2, which this program cannot change; unset the setting to remove that"
+
   /// A change of a setting takes effect when the program starts again.
   case needsRestart = "takes effect after a restart"
   /// An action that takes time cannot run where the program waits for the menu.

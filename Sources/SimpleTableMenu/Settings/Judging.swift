@@ -82,6 +82,9 @@ extension Judging {
     to setting: DeclaredSetting, _ state: KeyState?, _ sources: Sources, at level: SettingLevel?,
     isUnset: Bool = false
   ) -> ValueOutcome? {
+    if !isUnset, let reason = sources.protection(of: setting, at: level) {
+      return .refused(reason)
+    }
     if let level {
       let isElsewhere = setting.isSecret && level != sources.editedLevel
       return isElsewhere ? .refused(setting.words[.isSecret]) : setting.disablement

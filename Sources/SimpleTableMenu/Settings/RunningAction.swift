@@ -13,3 +13,18 @@ final class RunningAction {
     self.row = row
   }
 }
+
+extension RunningAction {
+  /// Returns the settings that the action has changed, that are not barred, and whose rows accept what they read.
+  func changed(
+    _ walk: MenuWalk, at source: SettingSource, isBarred: (DeclaredSetting) -> Bool
+  ) -> [DeclaredSetting] {
+    walk.settings.filter { setting in
+      guard let value = values[setting.key] ?? setting.defaultValue, value != setting.value,
+        !isBarred(setting)
+      else { return false }
+      let candidate = Candidate(source: source, name: setting.key, value: setting.value)
+      return setting.refusal(of: candidate) == nil
+    }
+  }
+}

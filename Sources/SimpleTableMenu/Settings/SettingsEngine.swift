@@ -27,7 +27,7 @@ final class SettingsEngine {
   private var preview: (key: String, text: String, reading: ControlReading)?
 
   /// Whether a user can answer the question whether to confirm a change.
-  private var asksToConfirm = false
+  var asksToConfirm = false
 
   /// The number of changes of stored values so far.
   private(set) var changeCount = 0
@@ -42,8 +42,8 @@ final class SettingsEngine {
   /// Evaluates all pages, with the first one where that is known.
   var evaluatePages: (DeclaredTable?) -> MenuWalk = { _ in MenuWalk() }
 
-  /// Shows the pages in view as they were evaluated last, and reports changes.
-  var show: () -> Void = {}
+  /// Shows the pages in view as they were evaluated, or evaluates them, and reports changes.
+  var show: (MenuWalk?) -> Void = { _ in }
 
   /// Called with each change of a setting.
   var onChange: (SettingChange) -> Void = { _ in }
@@ -173,7 +173,7 @@ extension SettingsEngine {
   /// Ends a change: reports the new values of settings, and shows the pages in view.
   private func finish(_ change: Change, by cause: SettingChange.Cause = .change) {
     reports.add(change.reports(known, states, by: cause))
-    show()
+    show(known)
   }
 
   /// Evaluates all pages, decides if the last decision is out of date, and returns them.
@@ -270,7 +270,7 @@ extension SettingsEngine {
         Judging.refusalAtOnce(of: input, for: setting, states[key], sources, at: level)
       })
     {
-      show()
+      show(known)
       return [(key, refusal)]
     }
     put(inputs, at: place, change.walk)
@@ -281,7 +281,7 @@ extension SettingsEngine {
     guard outcomes.allSatisfy({ $0.outcome == .accepted }) else {
       assigning { decision.takeBack() }
       sources = change.sources
-      show()
+      show(known)
       return outcomes.filter { $0.outcome != .accepted }
         + outcomes.filter { $0.outcome == .accepted }.map { ($0.key, .ignored(.otherRefused)) }
     }
@@ -341,22 +341,15 @@ extension SettingsEngine {
     judging { _ = $0.judge(setting, candidates, isInitial: false) }
   }
 
-  /// Removes what a level holds of records that a change has taken from a list there.
+  /// Removes what a level holds of records that a change has taken from a list there, and their secrets.
   private func removeRecords(since change: Change, at level: SettingLevel) {
-    for (list, names) in sources.removedRecords(since: change, known, at: level) {
-      for name in names { removeRecord(named: name, of: list, at: level) }
+    for prefix in sources.removeRecords(since: change, known, at: level) {
+      if let store = sources.secrets.store {
+        let found = assigning { Result { try store.secrets(below: prefix) } }
+        sources.secrets.add(found)
+      }
+      sources.secrets.removeAll(below: prefix)
     }
-  }
-
-  private func removeRecord(named name: String, of list: String, at level: SettingLevel) {
-    let prefix = "\(list).\(name)."
-    for key in sources[level].keys where key.begins(with: prefix) { sources[level][key] = nil }
-    if sources.hasList(list, with: name) { return }
-    if let store = sources.secrets.store {
-      let found = assigning { Result { try store.secrets(below: prefix) } }
-      sources.secrets.add(found)
-    }
-    sources.secrets.removeAll(below: prefix)
   }
 
   /// Removes the stored values of all settings that can be changed, and returns why others stay.
@@ -462,14 +455,6 @@ extension SettingsEngine {
       isReported: reports.isReporting, asks: asksToConfirm && asks)
   }
 
-  /// Calls a function with which the user changes settings, and asks about changes to be confirmed.
-  func askingToConfirm<Result>(_ body: () -> Result) -> Result {
-    let outer = asksToConfirm
-    asksToConfirm = true
-    defer { asksToConfirm = outer }
-    return body()
-  }
-
   /// Makes the change that was to be confirmed an event of the user.
   func confirmPending() {
     guard !useGuard.isBusy, let pending = history.takePending() else { return }
@@ -518,7 +503,10 @@ extension SettingsEngine {
     actions.removeAll { $0 === action }
     if useGuard.isBusy { return true }
     var change = begin()
-    var kept = changedSettings(since: action, change.walk)
+    let source = sources.editedLevel.source
+    var kept = assigning {
+      action.changed(change.walk, at: source) { obstacle(to: $0) != nil }
+    }
     while !kept.isEmpty {
       let keys = Set(kept.map(\.key))
       for setting in kept {
@@ -530,7 +518,7 @@ extension SettingsEngine {
       }
       let decision = decision(change.walk)
       let refused = kept.filter {
-        decision.states[$0.key]?.verdict.refusal(from: sources.editedLevel.source) != nil
+        decision.states[$0.key]?.verdict.refusal(from: source) != nil
       }
       if refused.isEmpty {
         keep(decision, &change)
@@ -551,20 +539,6 @@ extension SettingsEngine {
     return true
   }
 
-  /// Returns the settings that an action has changed and that can be changed so.
-  private func changedSettings(
-    since action: RunningAction, _ walk: MenuWalk
-  ) -> [DeclaredSetting] {
-    walk.settings.filter { setting in
-      guard let value = action.values[setting.key] ?? setting.defaultValue,
-        value != setting.value, obstacle(to: setting) == nil
-      else { return false }
-      let candidate = Candidate(
-        source: sources.editedLevel.source, name: setting.key, value: setting.value)
-      return assigning { setting.refusal(of: candidate) == nil }
-    }
-  }
-
   /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous value.
   func preview(_ option: (setting: DeclaredSetting, text: String)?) {
     if let option, option.setting.key == preview?.key, option.text == preview?.text { return }
@@ -578,12 +552,12 @@ extension SettingsEngine {
         _ = setting.control.take(.text(text))
       }
     }
-    if wasPreviewed || preview != nil { show() }
+    if wasPreviewed || preview != nil { show(nil) }
   }
 
   /// Restores the value before the user tried an option, and shows it.
   func endPreview() {
-    if restorePreviewed() { show() }
+    if restorePreviewed() { show(nil) }
   }
 
   /// Restores the value before the user tried an option, and returns whether there was one.

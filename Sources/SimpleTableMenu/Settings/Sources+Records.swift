@@ -2,14 +2,20 @@ import SimpleTable
 
 // What belongs to records that have left their list.
 extension Sources {
-  /// Returns the records that a change has taken from lists of a level, unless the list that applies has them
-  /// still, by the key of the list.
+  /// Removes from a level what it holds of records that a change has taken from lists there, unless the list
+  /// that applies has them still.
   ///
   /// What others have done to a store is no change.
-  func removedRecords(
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - known: The pages after it.
+  ///   - level: The level.
+  /// - Returns: The prefixes of the keys of records that no level's list has any more.
+  mutating func removeRecords(
     since change: Change, _ known: MenuWalk, at level: SettingLevel
-  ) -> [String: Set<String>] {
-    var removed: [String: Set<String>] = [:]
+  ) -> [String] {
+    var removed: [String] = []
     for key in self[level].keys(changedSince: change.sources[level]) {
       let (old, new) = (change.walk[key], known[key])
       // Of a list that is not shown now, only its values are known.
@@ -17,18 +23,19 @@ extension Sources {
       var names = Set(change.sources[level][key]?.list ?? [])
       names.formUnion(old?.value.list ?? [])
       names.subtract(self[level][key]?.list ?? [])
-      if let new {
-        names.subtract(new.value.list ?? [])
-      } else {
-        names = names.filter { !hasList(key, with: $0) }
+      for name in names {
+        let isListed = hasList(key, with: name)
+        if new.map({ $0.value.list?.contains(name) == true }) ?? isListed { continue }
+        let prefix = "\(key).\(name)."
+        for key in self[level].keys where key.begins(with: prefix) { self[level][key] = nil }
+        if !isListed { removed.append(prefix) }
       }
-      if !names.isEmpty { removed[key] = names }
     }
     return removed
   }
 
   /// Returns whether the list of any level has a record.
-  func hasList(_ key: String, with name: String) -> Bool {
+  private func hasList(_ key: String, with name: String) -> Bool {
     SettingLevel.allCases.contains { self[$0][key]?.list?.contains(name) == true }
   }
 }

@@ -203,6 +203,16 @@ extension Sources {
 // MARK: - What is stored
 
 extension Sources {
+  /// Returns why the value that a level holds for a setting is not replaced; `nil` where it may be, or none is.
+  func protection(of setting: DeclaredSetting, at level: SettingLevel?) -> String? {
+    let level = self[level ?? editedLevel]
+    guard !level.isEmpty, !setting.isSecret, let key = level.key(of: setting),
+      let value = level[key], setting.state.kind?.protects(value) == true
+    else { return nil }
+    return setting.words(
+      .holdsOther, level.location ?? level.level.rawValue, value.kindName(in: setting.words))
+  }
+
   /// Returns whether the edited level holds a setting, or will when it is saved.
   ///
   /// - Parameters:

@@ -55,6 +55,42 @@ extension ScenarioMenus {
         }
       }
     },
+    "hidden servers": { p in
+      let (isShown, servers) = (p.isOn("shown", true), p.servers("servers"))
+      return Table("Servers") {
+        Section {
+          ToggleRow("Shown", isOn: isShown).id("shown")
+          if isShown.wrappedValue {
+            ListRow("Servers", records: servers, new: { Server($0) }) { server in
+              Section {
+                TextFieldRow("Host", text: server.host).id("host")
+                TextFieldRow("Token", text: server.token, isSecure: true).id("token")
+              }
+            }
+            .id("servers")
+          }
+          Row("Drop") { p.run("drop") }.id("drop")
+        }
+      }
+    },
+    "places": { p in
+      let (places, ports) = (
+        p.texts("places"),
+        p.variable(
+          "ports", [Int](),
+          as: .init(
+            text: { $0.map(String.init).joined(separator: ", ") },
+            parse: { $0.split(separator: ",").compactMap { Int($0) } }))
+      )
+      let name = p.text("name")
+      return Table("Places") {
+        Section {
+          ListRow("Places", entries: places).id("places")
+          ListRow("Ports", entries: ports).id("ports")
+          TextFieldRow("Name", text: name).id("name")
+        }
+      }
+    },
     "circle": { p in
       let (a, b, c) = (p.number("a", 0), p.number("b", 0), p.number("c", 0))
       return Table("Circle") {
