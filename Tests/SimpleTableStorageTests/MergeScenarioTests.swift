@@ -7,7 +7,7 @@ import Testing
 /// What files of values hold, and what becomes of them: `Data/Files.txt`.
 @Suite struct MergeScenarioTests {
   @Test(arguments: ScenarioFile("Files.txt").scenarios)
-  func `a file holds and becomes what its scenario says`(scenario: Scenario) async throws {
+  func `a file holds and becomes what its scenario says`(scenario: PackageScenario) async throws {
     let file = scenario.subject.map { "\($0)\n" }.joined()
     try await scenario.check { lines(after: $0, of: file) }
   }

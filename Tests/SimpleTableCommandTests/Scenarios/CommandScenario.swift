@@ -48,7 +48,7 @@ final class CommandScenario {
     "in one process", "has a version",
   ]
 
-  init(_ scenario: Scenario) throws {
+  init(_ scenario: PackageScenario) throws {
     let parts = scenario.subject.flatMap { $0.components(separatedBy: ", ") }
     guard let program = parts.first.flatMap({ ScenarioProgram.all[$0] }) else {
       throw Fault(description: "There is no program \(parts).")

@@ -11,7 +11,7 @@ import Testing
   }()
 
   @Test(arguments: files.flatMap { ScenarioFile($0).scenarios })
-  func scenario(_ scenario: Scenario) async throws {
+  func scenario(_ scenario: PackageScenario) async throws {
     let trial = try CommandScenario(scenario)
     try await scenario.check(trial.run)
   }

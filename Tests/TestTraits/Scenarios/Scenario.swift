@@ -6,7 +6,7 @@ import Testing
 ///
 /// Lines that begin with `> ` or `$ ` are commands and written by hand. What follows each of them is
 /// recorded, indented by two blanks.
-package struct Scenario: Sendable {
+package struct PackageScenario: Sendable {
   /// A command, and the lines that are to follow it.
   package struct Step: Sendable {
     package let command: String
@@ -85,6 +85,6 @@ package struct Scenario: Sendable {
   }
 }
 
-extension Scenario: CustomTestStringConvertible {
+extension PackageScenario: CustomTestStringConvertible {
   package var testDescription: String { name }
 }

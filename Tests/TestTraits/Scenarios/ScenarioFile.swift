@@ -12,7 +12,7 @@ import Foundation
 /// ```
 package struct ScenarioFile {
   /// The scenarios, without those that `SIMPLETABLE_SCENARIO` does not name.
-  package let scenarios: [Scenario]
+  package let scenarios: [PackageScenario]
 
   /// Reads the scenarios of a file.
   ///
@@ -44,7 +44,7 @@ package struct ScenarioFile {
   private static let lock = NSLock()
 
   /// Replaces the transcript of a scenario in its file.
-  static func record(_ transcript: String, of scenario: Scenario) throws {
+  static func record(_ transcript: String, of scenario: PackageScenario) throws {
     try lock.withLock {
       let text = try String(contentsOfFile: scenario.path, encoding: .utf8)
       let blocks = text.components(separatedBy: "\n# ")
@@ -69,7 +69,7 @@ extension ScenarioFile {
   /// - Returns: The scenarios, or one that fails where there are none.
   package static func scenarios(
     inFolder folder: String, testFilePath: String = #filePath
-  ) -> [Scenario] {
+  ) -> [PackageScenario] {
     let path = path(of: folder, besides: testFilePath)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let files = names.filter { $0.hasSuffix(".txt") }.sorted()
@@ -88,18 +88,18 @@ extension ScenarioFile {
     return folder.appendingPathComponent("Data").appendingPathComponent(name).path
   }
 
-  private static func fault(_ reason: String, _ path: String) -> Scenario {
-    Scenario(name: reason, subject: [], steps: [], path: path, line: 1)
+  private static func fault(_ reason: String, _ path: String) -> PackageScenario {
+    PackageScenario(name: reason, subject: [], steps: [], path: path, line: 1)
   }
 
-  private static func parse(_ text: String, path: String) -> [Scenario] {
-    var scenarios: [Scenario] = []
+  private static func parse(_ text: String, path: String) -> [PackageScenario] {
+    var scenarios: [PackageScenario] = []
     var (name, start) = ("", 0)
-    var (subject, steps): ([String], [Scenario.Step]) = ([], [])
+    var (subject, steps): ([String], [PackageScenario.Step]) = ([], [])
     func end() {
       guard start > 0 else { return }
       scenarios.append(
-        Scenario(name: name, subject: subject, steps: steps, path: path, line: start))
+        PackageScenario(name: name, subject: subject, steps: steps, path: path, line: start))
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -107,10 +107,10 @@ extension ScenarioFile {
         end()
         (name, start, subject, steps) = (String(line.dropFirst(2)), index + 1, [], [])
       } else if line.hasPrefix("> ") || line.hasPrefix("$ ") {
-        steps.append(Scenario.Step(command: String(line), output: []))
+        steps.append(PackageScenario.Step(command: String(line), output: []))
       } else if line.hasPrefix("  "), let last = steps.popLast() {
-        let output = last.output + [Scenario.printedLine(line)]
-        steps.append(Scenario.Step(command: last.command, output: output))
+        let output = last.output + [PackageScenario.printedLine(line)]
+        steps.append(PackageScenario.Step(command: last.command, output: output))
       } else if steps.isEmpty, !line.isEmpty {
         subject.append(String(line))
       } else if !line.isEmpty, start > 0 {

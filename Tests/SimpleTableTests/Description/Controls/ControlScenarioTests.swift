@@ -6,7 +6,7 @@ import Testing
 /// What controls take and refuse, where they step to, and what they show: `Data/controls.txt`.
 @Suite struct ControlScenarioTests {
   @Test(arguments: ScenarioFile("controls.txt").scenarios)
-  func `does what its scenario says`(scenario: Scenario) async throws {
+  func `does what its scenario says`(scenario: PackageScenario) async throws {
     let trial = ControlTrial(try #require(Self.control(scenario.subject.joined())))
     try await scenario.check { trial.lines(after: $0) }
   }
