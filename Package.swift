@@ -71,8 +71,8 @@ let package = Package(
     .testTarget(
       name: "SimpleTableStorageTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures",
-        "TestTraits", "test-probe",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
       ],
       exclude: ["Data"]
     ),

@@ -22,7 +22,7 @@ extension Scenario {
   /// returned as a scenario that fails.
   ///
   /// - Parameters:
-  ///   - folder: The name of the folder, or a path such as `Data/Menu`.
+  ///   - folder: The name of the folder, or a path such as `Data/Menu`; also that of one text file.
   ///   - filePath: The file of the test.
   /// - Returns: The scenarios; at least one.
   /// - Complexity: O(*n*) in the size of the files.
@@ -37,12 +37,10 @@ extension Scenario {
     in folder: String, filePath: String, named part: String?, noting matches: ScenarioMatches
   ) -> [Scenario] {
     guard let url = Self.folder(folder, beside: filePath) else {
-      let sentence = "there is no folder “\(folder)” beside the test, or above it"
+      let sentence = "there is no “\(folder)” beside the test, or above it"
       return [Scenario(ScenarioFault(sentence), path: filePath)]
     }
-    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
-    let files = (paths ?? []).filter { $0.hasSuffix(".txt") }.sorted()
-    let scenarios = files.flatMap { Self.scenarios(of: url.appendingPathComponent($0)) }
+    let scenarios = files(in: url).flatMap { Self.scenarios(of: $0) }
     guard !scenarios.isEmpty else {
       let sentence = "there is no scenario in the text files of the folder “\(folder)”"
       return [Scenario(ScenarioFault(sentence), path: url.path)]
@@ -54,6 +52,14 @@ extension Scenario {
     var none = Scenario(name: "no scenario of “\(folder)” is meant", path: url.path, line: 1)
     none.unmatched = part
     return [none]
+  }
+
+  /// Returns the text files in a folder, in order, or the file itself.
+  private static func files(in url: URL) -> [URL] {
+    if url.pathExtension == "txt" { return [url] }
+    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".txt") }.sorted()
+      .map { url.appendingPathComponent($0) }
   }
 
   private static func scenarios(of file: URL) -> [Scenario] {
@@ -74,11 +80,8 @@ extension Scenario {
     let files = FileManager.default
     var place = URL(fileURLWithPath: filePath).standardizedFileURL.deletingLastPathComponent()
     while true {
-      var isFolder: ObjCBool = false
       let folder = place.appendingPathComponent(name)
-      if files.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue {
-        return folder
-      }
+      if files.fileExists(atPath: folder.path) { return folder }
       let manifest = place.appendingPathComponent("Package.swift")
       if files.fileExists(atPath: manifest.path) || place.path == "/" { return nil }
       place.deleteLastPathComponent()

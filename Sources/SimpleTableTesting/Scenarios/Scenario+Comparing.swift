@@ -1,4 +1,5 @@
 import Foundation
+package import Testing
 
 extension Scenario {
   /// What came of a scenario: why it does not pass, if it does not, and the line that this is about.
@@ -44,6 +45,33 @@ extension Scenario {
       }
     }
     return compare(outputs, recording, environment)
+  }
+
+  /// Runs the lines by what a test makes of the subject, and expects what the file has below them.
+  ///
+  /// - Parameters:
+  ///   - make: Makes it of the lines between the name and the first line that does something.
+  ///   - perform: Does what a line says, and returns the lines that follow it.
+  /// - Returns: What was made; `nil` where it could not be.
+  @discardableResult
+  package nonisolated(nonsending) func check<Trial>(
+    _ make: nonisolated(nonsending) (_ subject: [String]) async throws -> Trial,
+    _ perform: nonisolated(nonsending) (_ trial: Trial, _ step: Step) async throws -> [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Trial? {
+    let test = runningTest(for: #function, at: sourceLocation)
+    var trial: Trial?
+    let outcome = await outcome { step in
+      if trial == nil {
+        do { trial = try await make(subject.map(\.text)) } catch {
+          throw ScenarioFault("\(error)", line: subject.first?.number ?? line)
+        }
+      }
+      guard let trial else { return [] }
+      return try await perform(trial, step)
+    }
+    report(outcome, in: test)
+    return trial
   }
 
   private func compare(

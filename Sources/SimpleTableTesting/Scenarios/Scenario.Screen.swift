@@ -174,7 +174,7 @@ extension TerminalSize {
   package init?(named text: String) {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-      (0...65_535).contains(columns), (0...65_535).contains(rows)
+      max(columns.magnitude, rows.magnitude) <= 65_535
     else { return nil }
     self.init(columns: columns, rows: rows)
   }

@@ -27,7 +27,7 @@ extension Scenario {
     init(_ scenario: Scenario, _ programs: [String: (Store) -> SettingsCommand]) throws {
       self.programs = programs
       var subject: (name: String, size: TerminalSize, line: Int)?
-      for line in scenario.subject {
+      for line in scenario.subject where !line.text.hasPrefix("//") {
         let words = line.text.split(separator: " ").map(String.init)
         guard words.first == "program", words.count == 2 || words.count == 3, subject == nil else {
           throw ScenarioFault(

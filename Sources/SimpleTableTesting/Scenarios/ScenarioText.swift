@@ -26,7 +26,9 @@ struct ScenarioText {
 
   private mutating func read(_ line: Scenario.Line) {
     let text = line.text
-    if text.hasPrefix("//") { return }
+    // The subject is what the test makes of it.
+    let isInSubject = scenarios.last.map { $0.steps.isEmpty } ?? false
+    if text.hasPrefix("//"), !isInSubject { return }
     if text.hasPrefix("# ") {
       let name = text.dropFirst(2)
       return scenarios.append(Scenario(name: String(name), path: path, line: line.number))
@@ -111,10 +113,11 @@ extension Scenario {
   /// What the lines begin with that follow another.
   static let indentation = "    "
 
-  /// Returns a line as it is written below another: an empty one, and a space at its end, are made
-  /// visible, and so are control characters.
+  /// Returns a line as it is written below another: an empty one, tabs, a space at its end, and what else
+  /// cannot be seen are made visible.
   static func written(_ line: some StringProtocol) -> String {
-    let text = String(line).withHiddenSpelledOut
+    let scalars = line.unicodeScalars.map { $0 == "\t" ? "⇥" : $0 }
+    let text = String(String.UnicodeScalarView(scalars)).withHiddenSpelledOut
     if text.isEmpty { return indentation + "␤" }
     return indentation + (text.hasSuffix(" ") ? text.dropLast() + "␠" : text[...])
   }

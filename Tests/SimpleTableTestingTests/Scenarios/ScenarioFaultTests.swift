@@ -99,11 +99,11 @@ import Testing
     try folder.write("".utf8, to: "Package.swift")
     let file = folder.path + "/Tests/PlayerTests.swift"
     let scenarios = Scenario.all(in: "Scenarios", filePath: file)
-    check(scenarios.map(\.name), ["there is no folder “Scenarios” beside the test, or above it"])
+    check(scenarios.map(\.name), ["there is no “Scenarios” beside the test, or above it"])
     let difference = await scenarios[0].difference()
     check(
       difference?.description,
-      "PlayerTests.swift:1: there is no folder “Scenarios” beside the test, or above it")
+      "PlayerTests.swift:1: there is no “Scenarios” beside the test, or above it")
   }
 
   @Test func `a file that is not text is a scenario that fails`() async throws {
@@ -119,13 +119,15 @@ import Testing
     try trial.folder.write("# b\n! restart\n".utf8, to: "Scenarios/More/Deep.txt")
     try trial.folder.write("! nothing".utf8, to: "Scenarios/Notes.md")
     check(trial.scenarios().map(\.name), ["b", "a"])
+    let path = trial.folder.path + "/Tests/PlayerTests.swift"
+    check(Scenario.all(in: "Scenarios/More/Deep.txt", filePath: path).map(\.name), ["b"])
     try trial.folder.write("# c\n! restart\n".utf8, to: "Tests/Scenarios/Near.txt")
     check(trial.scenarios().map(String.init(describing:)), ["c"])
     let far = trial.folder.path + "/Other/Package/Tests/PlayerTests.swift"
     try trial.folder.write("".utf8, to: "Other/Package/Package.swift")
     check(
       Scenario.all(in: "Scenarios", filePath: far).map(\.name),
-      ["there is no folder “Scenarios” beside the test, or above it"])
+      ["there is no “Scenarios” beside the test, or above it"])
   }
 
   @Test func `a part of a name chooses scenarios, and one of none fails`() async throws {
