@@ -36,7 +36,9 @@ let package = Package(
     ),
     .target(
       name: "SimpleTableTesting",
-      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableTerminal"]),
+      dependencies: [
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableTerminal",
+      ]),
     .executableTarget(
       name: "settings-demo",
       dependencies: [
@@ -69,8 +71,8 @@ let package = Package(
     .testTarget(
       name: "SimpleTableStorageTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures",
-        "TestTraits", "test-probe",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "test-probe",
       ],
       exclude: ["Data"]
     ),
@@ -85,10 +87,10 @@ let package = Package(
     .testTarget(
       name: "SimpleTableTestingTests",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableTerminal", "SimpleTableTesting",
-        "TestFixtures", "TestTraits",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableTerminal",
+        "SimpleTableTesting", "TestFixtures", "TestTraits",
       ],
-      exclude: ["Snapshots/__Snapshots__"]
+      exclude: ["Data", "Snapshots/__Snapshots__"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
@@ -96,7 +98,7 @@ let package = Package(
         "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableTerminal",
         "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
-      exclude: ["__Snapshots__"]
+      exclude: ["Scenarios", "__Snapshots__"]
     ),
     // A program that tests run beside themselves, watch, and end in many ways.
     .executableTarget(

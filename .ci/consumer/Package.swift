@@ -33,6 +33,17 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"]
     ),
+    // The demo, of which check-consumer copies the sources and the scenarios here.
+    .target(
+      name: "settings_demo",
+      dependencies: [.product(name: "SimpleTableCommand", package: "SimpleTable")]),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: [
+        "settings_demo", .product(name: "SimpleTableTesting", package: "SimpleTable"),
+      ],
+      exclude: ["Scenarios"]
+    ),
     .testTarget(
       name: "XCTestTests",
       dependencies: ["Menu", .product(name: "SimpleTableTesting", package: "SimpleTable")],

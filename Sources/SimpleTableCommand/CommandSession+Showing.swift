@@ -22,20 +22,17 @@ extension CommandSession {
   ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
   ///   not put right.
   nonisolated(nonsending) func edit(_ invocation: Invocation) async throws(CommandFailure) {
-    // While the menu is at a terminal, nothing is reported on standard error.
-    let stores = command.stores
-    for (level, store) in stores { menu.use(store, at: level) }
     if let key = invocation.operands.first, !menu.rowsWithKeys.contains(where: { $0.key == key }) {
       throw unknown(key)
     }
-    let terminal = TerminalMenu(menu)
-    terminal.firstKey = invocation.operands.first
-    terminal.style = try style(invocation)
-    // Without the option, the menu finds out what the terminal can show.
-    if invocation.has("--ascii") { terminal.symbols = .ascii }
-    if invocation.has("--lines") { terminal.presentation = .numberedLines }
-    terminal.autosave = stores[menu.editedLevel]
-    command.willEdit?(terminal)
+    let style = try style(invocation)
+    let terminal = command.terminalMenu { terminal in
+      terminal.firstKey = invocation.operands.first
+      terminal.style = style
+      // Without the option, the menu finds out what the terminal can show.
+      if invocation.has("--ascii") { terminal.symbols = .ascii }
+      if invocation.has("--lines") { terminal.presentation = .numberedLines }
+    }
     let before = command.printsReceipt ? command.storedTexts : [:]
     let end: MenuEnd
     do throws(TerminalError) { end = try await terminal.run() } catch {

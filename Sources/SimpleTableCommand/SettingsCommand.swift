@@ -161,7 +161,7 @@ extension SettingsCommand {
   }
 
   /// Returns the words after the program without the rest of the name, if they begin with all of it.
-  func droppingName(_ words: ArraySlice<String>) -> ArraySlice<String> {
+  package func droppingName(_ words: ArraySlice<String>) -> ArraySlice<String> {
     let name = nameWords.dropFirst()
     return words.starts(with: name) ? words.dropFirst(name.count) : words
   }

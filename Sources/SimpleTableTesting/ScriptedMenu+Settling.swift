@@ -31,17 +31,27 @@ extension ScriptedMenu {
     within milliseconds: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
     until condition: (() -> Bool)? = nil
   ) async -> Bool {
+    guard await settles(within: milliseconds, until: condition) else {
+      log("settle (in vain)")
+      Issue.record(
+        "The menu has not settled in \(milliseconds) milliseconds:\n\(frame)",
+        sourceLocation: sourceLocation)
+      return false
+    }
+    log("settle")
+    return true
+  }
+
+  /// Lets tasks run until a condition is true, or no action waits or runs, and returns whether that came
+  /// within so many pauses of a millisecond.
+  nonisolated(nonsending) func settles(
+    within milliseconds: Int = 10_000, until condition: (() -> Bool)? = nil
+  ) async -> Bool {
     var round = 0
     // Tasks that are ready continue without a pause.
     let turns = 100
     while !(condition?() ?? !isBusy) {
-      guard round - turns < milliseconds else {
-        log("settle (in vain)")
-        Issue.record(
-          "The menu has not settled in \(milliseconds) milliseconds:\n\(frame)",
-          sourceLocation: sourceLocation)
-        return false
-      }
+      guard round - turns < milliseconds else { return false }
       startActions(isolation: #isolation)
       round += 1
       if round < turns { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
@@ -52,7 +62,6 @@ extension ScriptedMenu {
     }
     showNotice()
     _ = session.save()
-    log("settle")
     return true
   }
 

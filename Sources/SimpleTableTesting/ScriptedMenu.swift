@@ -192,13 +192,18 @@ extension ScriptedMenu {
     menu.reloadIfOutdated()
     let outcome = session.conversation.notices.receiving { session.press(keys) }
     showNotice()
-    hasEnded = outcome == .leave || outcome == .interrupt
-    _ = session.save(again: hasEnded)
-    if hasEnded {
-      menu.takeBackPending()
-      menu.cancelActions()
-    }
+    let hasLeft = outcome == .leave || outcome == .interrupt
+    _ = session.save(again: hasLeft)
+    if hasLeft { end() }
     log(hasEnded ? name + " (left)" : name)
+  }
+
+  /// Ends the menu, and takes back what would need the user to confirm it.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    menu.takeBackPending()
+    menu.cancelActions()
   }
 
   /// Shows the notice that closures or tasks of the menu have left, if there is one.

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 import TestTraits
 import Testing
 
@@ -6,10 +7,13 @@ import Testing
 
 /// What files of values hold, and what becomes of them: `Data/Files.txt`.
 @Suite struct MergeScenarioTests {
-  @Test(arguments: ScenarioFile("Files.txt").scenarios)
-  func `a file holds and becomes what its scenario says`(scenario: Scenario) async throws {
-    let file = scenario.subject.map { "\($0)\n" }.joined()
-    try await scenario.check { lines(after: $0, of: file) }
+  @Test(arguments: Scenario.all(in: "Data/Files.txt"))
+  func `a file holds and becomes what its scenario says`(scenario: Scenario) async {
+    await scenario.check {
+      $0.map { "\($0)\n" }.joined()
+    } _: {
+      lines(after: $1.text, of: $0)
+    }
   }
 
   /// Returns what a file holds, or what it becomes by changes.

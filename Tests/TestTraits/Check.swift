@@ -6,11 +6,13 @@ package import Testing
 // function. It is for errors that are thrown, and for conditions of several parts.
 
 /// Records an issue where a value is not what is expected.
+///
+/// Texts are compared byte for byte, unlike by `==`.
 package func check<Value: Equatable>(
   _ actual: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  if actual == expected { return }
+  if actual == expected, areEqualTexts(actual, expected) { return }
   record(
     difference(from: expected, to: actual), comment(),
     SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -57,10 +59,17 @@ private func record(_ reason: String, _ comment: Comment?, _ location: SourceLoc
 /// Returns what is different, of texts line by line.
 private func difference<Value>(from expected: Value, to actual: Value) -> String {
   let lines = (text(expected), text(actual))
-  if let old = lines.0, let new = lines.1, old.contains("\n") || new.contains("\n") {
+  // Texts of the same letters in other bytes look the same.
+  if let old = lines.0, let new = lines.1, (old + new).contains("\n") || old == new {
     return "the text differs (- expected, + now):\n\(LineDifference(from: old, to: new))"
   }
   return "\(String(reflecting: actual)) is not \(String(reflecting: expected))"
+}
+
+/// Returns whether values that are texts, or have texts in an array, have the same bytes.
+private func areEqualTexts<Value>(_ actual: Value, _ expected: Value) -> Bool {
+  guard let actual = text(actual), let expected = text(expected) else { return true }
+  return actual.utf8.elementsEqual(expected.utf8)
 }
 
 /// Returns a text, or texts on lines of their own.

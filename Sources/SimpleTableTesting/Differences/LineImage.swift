@@ -2,7 +2,7 @@ import SimpleTable
 
 /// A line as it is shown in a difference, with every character visible.
 ///
-/// Spaces at the end are shown as `·`, and control characters as visible symbols.
+/// Spaces at the end are shown as `·`. What cannot be seen is shown by its code point, as `\u{200B}`.
 struct LineImage {
   /// The line on its own, cut where it is very long.
   let text: String
@@ -16,15 +16,17 @@ struct LineImage {
 extension LineImage {
   /// Returns the images of a line and the line that replaced it.
   ///
-  /// Where their widths differ, each has its number of cells. Where they look the same, everything
-  /// but visible ASCII is spelled out.
+  /// Where their widths differ, each has its number of cells. Where they look the same, as by a letter of
+  /// another script, everything but visible ASCII is shown by its code point.
   static func pair(
     _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>
   ) -> (old: String, new: String) {
     let old = String(decoding: old, as: UTF8.self)
     let new = String(decoding: new, as: UTF8.self)
     let visible = (old: old.visible, new: new.visible)
-    guard visible.old != visible.new else { return excerpts(of: old.spelledOut, new.spelledOut) }
+    guard visible.old.look != visible.new.look else {
+      return excerpts(of: old.spelledOut, new.spelledOut)
+    }
     let images = excerpts(of: visible.old, visible.new)
     let widths = (old: old.sanitized.cellWidth, new: new.sanitized.cellWidth)
     guard widths.old != widths.new else { return images }
@@ -49,25 +51,4 @@ extension LineImage {
   }
 
   private static var longest: Int { 400 }
-}
-
-extension String {
-  /// The text with symbols for control characters and for spaces at its end.
-  fileprivate var visible: String {
-    let shown = sanitized
-    let spaces = shown.reversed().prefix { $0 == " " }.count
-    return shown.dropLast(spaces) + String(repeating: "·", count: spaces)
-  }
-
-  /// The text with all scalars but visible ASCII as they are written in a Swift literal.
-  fileprivate var spelledOut: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case " "..."~": result.unicodeScalars.append(scalar)
-      default: result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      }
-    }
-    return result
-  }
 }

@@ -1,24 +1,24 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
-import TestTraits
+import SimpleTableTesting
 
 @testable import SimpleTableCommand
 
 /// What a scenario of command lines works with: a program, its files, and what it prints.
 ///
 /// Below the name of a scenario is the program, with what is particular about it. Then `$` begins a
-/// command line, and `>` the name and the text of a file. Each command line is a new process.
+/// command line, and `!` the name and the text of a file. Each command line is a new process.
 ///
 /// ```text
 /// # a value that is refused is named
 /// studio, levels system user
-/// > system.json {"volume": 40}
+/// ! system.json {"volume": 40}
 /// $ studio config set volume 57
-///   ! studio config: volume: must go in steps of 5 from 0
-///   (1)
+///     ! studio config: volume: must go in steps of 5 from 0
+///     (1)
 /// $ studio config set volume 55
-///   ./user.json: { "volume": 55 }
+///     ./user.json: { "volume": 55 }
 /// ```
 ///
 /// Lines of standard error begin with `!`, questions with `?`. A code other than 0 is in parentheses. After
@@ -41,15 +41,15 @@ final class CommandScenario {
 
   /// The menu of all command lines, where they are in one process.
   private var menu: Menu?
-  private var transcript = Transcript()
+  private var transcript = PrintedText()
 
   private static let flags: Set<String> = [
     "keeps secrets", "in memory", "without a store", "at a terminal", "takes flags",
     "in one process", "has a version",
   ]
 
-  init(_ scenario: Scenario) throws {
-    let parts = scenario.subject.flatMap { $0.components(separatedBy: ", ") }
+  init(_ subject: [String]) throws {
+    let parts = subject.flatMap { $0.components(separatedBy: ", ") }
     guard let program = parts.first.flatMap({ ScenarioProgram.all[$0] }) else {
       throw Fault(description: "There is no program \(parts).")
     }
@@ -76,11 +76,11 @@ final class CommandScenario {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Runs a line of the scenario, and returns what follows it.
-  func run(_ line: String) async throws -> [String] {
-    transcript = Transcript()
-    let parts = line.split(separator: " ", maxSplits: 1)
-    // No command has a full stop.
-    if parts[0].contains(".") {
+  func run(_ step: Scenario.Step) async throws -> [String] {
+    transcript = PrintedText()
+    let line = step.text
+    if step.sign == "!" {
+      let parts = line.split(separator: " ", maxSplits: 1)
       try (parts.dropFirst().joined() + "\n").write(
         toFile: "\(folder)/\(parts[0])", atomically: true, encoding: .utf8)
       return []
@@ -104,7 +104,7 @@ final class CommandScenario {
     }
     if code != 0 { transcript.end("(\(code))") }
     for change in changes(since: before) { transcript.end(change) }
-    return transcript.lines.map { $0.replacingOccurrences(of: folder, with: ".") }
+    return transcript.ended.map { $0.replacingOccurrences(of: folder, with: ".") }
   }
 
   struct Fault: Error, CustomStringConvertible {
@@ -131,7 +131,7 @@ extension CommandScenario {
     case "printf": output(words[1])
     case "head":
       output(lines(printed).prefix(Int(words[1].dropFirst()) ?? 0).joined())
-    case "grep":
+    case "grep" where words.count == 2:
       output(lines(printed).filter { $0.contains(words[1]) }.joined())
     case "ln" where words[1] == "-s":
       try FileManager.default.createSymbolicLink(
@@ -297,41 +297,5 @@ extension CommandScenario {
       return line.count < 160
         ? ["./\(name): \(line)"] : ["./\(name):"] + lines.map { "  " + $0 }
     }
-  }
-}
-
-/// What is printed, line by line, with a sign for each stream.
-private struct Transcript {
-  private(set) var lines: [String] = []
-
-  /// The text of the line that has not ended yet, and its sign.
-  private var open: (text: String, sign: String)?
-
-  /// Adds what a stream prints.
-  mutating func add(_ text: String, sign: String = "") {
-    if let open, open.sign != sign { end() }
-    let parts = ((open?.text ?? "") + text).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    lines += parts.dropLast().map { sign + Self.visible($0) }
-    open = parts.last.flatMap { $0.isEmpty ? nil : (String($0), sign) }
-  }
-
-  /// Adds a line that no stream has printed; one that a stream has not ended is marked.
-  mutating func end(_ line: String? = nil) {
-    if let open { lines.append(open.sign + Self.visible(open.text[...]) + "␄") }
-    open = nil
-    if let line { lines.append(line) }
-  }
-
-  /// Returns a line without what a terminal would take for a command.
-  private static func visible(_ line: Substring) -> String {
-    line.unicodeScalars.map { scalar in
-      switch scalar.properties.generalCategory {
-      case _ where scalar == "\t": "⇥"
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: String(Character(scalar))
-      }
-    }.joined()
   }
 }

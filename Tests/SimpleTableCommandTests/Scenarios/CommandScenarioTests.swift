@@ -1,18 +1,14 @@
-import Foundation
-import TestTraits
+import SimpleTableTesting
 import Testing
 
 /// What is typed on a command line, with all that comes of it: see the files in `Data`.
 @Suite struct `Scenarios of commands` {
-  private static let files = {
-    let folder = ScenarioFile.path(of: "", besides: #filePath)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted()
-  }()
-
-  @Test(arguments: files.flatMap { ScenarioFile($0).scenarios })
-  func scenario(_ scenario: Scenario) async throws {
-    let trial = try CommandScenario(scenario)
-    try await scenario.check(trial.run)
+  @Test(arguments: Scenario.all(in: "Data"))
+  func scenario(_ scenario: Scenario) async {
+    await scenario.check {
+      try CommandScenario($0)
+    } _: {
+      try await $0.run($1)
+    }
   }
 }

@@ -1,12 +1,15 @@
-import TestTraits
+import SimpleTableTesting
 import Testing
 
 /// What menus and their settings do, told by the scenarios in `Data/Menu`.
 @Suite struct `Scenarios of menus` {
-  @Test(arguments: ScenarioFile.scenarios(inFolder: "Menu"))
-  func `each scenario is as it was recorded`(_ scenario: Scenario) async throws {
-    let menu = try await MenuScenario(scenario.subject)
-    try await scenario.check { try await menu.perform(line: $0) }
-    await menu.checkRestart()
+  @Test(arguments: Scenario.all(in: "Data/Menu"))
+  func `each scenario is as it was recorded`(_ scenario: Scenario) async {
+    let menu = await scenario.check {
+      try await MenuScenario($0)
+    } _: {
+      try await $0.perform(line: $1.text)
+    }
+    await menu?.checkRestart()
   }
 }

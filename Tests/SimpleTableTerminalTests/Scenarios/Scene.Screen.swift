@@ -57,7 +57,7 @@ extension Scene {
       case "settle": await menu.settle()
       case "wait": menu.time += Int(words[1].text) ?? 0
       case "resize":
-        size = try TerminalSize(named: words[1].text)
+        size = try TerminalSize(known: words[1].text)
         menu.resize(width: size.columns, height: size.rows)
       case "late":
         menu.takeBackEscape()

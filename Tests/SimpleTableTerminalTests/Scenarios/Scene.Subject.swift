@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 
 @testable import SimpleTableTerminal
 
@@ -43,7 +44,7 @@ extension Scene {
         throw Fault(description: "There is no program “\(lines.first ?? "")”.")
       }
       self.program = program.init(name.count > 1 ? name[1] : "")
-      size = first.count > 1 ? try TerminalSize(named: first[1]) : nil
+      size = first.count > 1 ? try TerminalSize(known: first[1]) : nil
       if lines.contains(Option.noOtherKeys.rawValue) { keys = KeyMap() }
       for line in lines.dropFirst() { try read(line) }
     }
@@ -79,10 +80,11 @@ extension Scene.Subject {
 
 extension TerminalSize {
   /// Creates a size from a text like `40x14`.
-  init(named text: String) throws {
-    let numbers = text.split(separator: "x").compactMap { Int($0) }
-    guard numbers.count == 2 else { throw Scene.Fault(description: "“\(text)” is no size.") }
-    self.init(columns: numbers[0], rows: numbers[1])
+  init(known text: String) throws {
+    guard let size = TerminalSize(named: text) else {
+      throw Scene.Fault(description: "“\(text)” is no size.")
+    }
+    self = size
   }
 }
 

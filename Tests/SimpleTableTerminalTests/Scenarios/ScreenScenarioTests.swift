@@ -1,26 +1,36 @@
-import Foundation
-import TestTraits
+import SimpleTableTesting
 import Testing
 
 /// What menus show and do, on screens and as numbered lines.
 ///
 /// The files in `Data` are the tests; see ``Scene``.
 @Suite struct `Screens and numbered lines` {
-  private static var scenarios: [Scenario] {
-    let folder = ScenarioFile.path(of: "", besides: #filePath)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { ScenarioFile($0).scenarios }
+  @Test(arguments: Scenario.all(in: "Data"))
+  func `do what each scenario says`(_ scenario: Scenario) async {
+    await scenario.check {
+      try Film($0)
+    } _: {
+      try await $0.lines(after: $1.text)
+    }
   }
 
-  @Test(arguments: scenarios)
-  func `do what each scenario says`(_ scenario: Scenario) async throws {
-    let scene = try Scene(scenario.subject)
-    if let size = scene.subject.size {
-      let screen = Scene.Screen(scene, size: size)
-      try await scenario.check { try await screen.run($0) }
-    } else {
-      let lines = Scene.Lines(scene)
-      try await scenario.check { try lines.run($0) }
+  /// A scene on a screen, or as numbered lines.
+  private enum Film {
+    case screen(Scene.Screen)
+    case lines(Scene.Lines)
+
+    init(_ subject: [String]) throws {
+      let scene = try Scene(subject)
+      self =
+        scene.subject.size.map { .screen(Scene.Screen(scene, size: $0)) }
+        ?? .lines(Scene.Lines(scene))
+    }
+
+    func lines(after line: String) async throws -> [String] {
+      switch self {
+      case .screen(let screen): try await screen.run(line)
+      case .lines(let lines): try lines.run(line)
+      }
     }
   }
 }

@@ -110,9 +110,26 @@ import Testing
       // Lines that look the same are spelled out.
       ("caf\u{E9}", "cafe\u{301}", "- caf\\u{E9}\n+ cafe\\u{301}"),
       ("a\tb", "a b", "- a\\u{9}b\n+ a b"),
-      ("a\u{200B}", "a", "- a\u{200B}\n+ a"),
-      // Control characters are sanitized.
-      ("\u{1B}[31mred", "red", "- ␛[31mred  (8 cells)\n+ red  (3 cells)"),
+      ("p\u{430}ge", "page", "- p\\u{430}ge\n+ page"),
+      ("\u{391}B", "AB", "- \\u{391}B\n+ AB"),
+      ("a‐b", "a-b", "- a\\u{2010}b\n+ a-b"),
+      ("a·", "a ", "- a\\u{B7}\n+ a "),
+      // What cannot be seen is shown by its code point.
+      ("a\u{200B}", "a", "- a\\u{200B}\n+ a"),
+      ("a\u{A0}b", "a b", "- a\\u{A0}b\n+ a b"),
+      ("1\u{202F}%", "1 %", "- 1\\u{202F}%\n+ 1 %"),
+      ("a\u{2060}b", "ab", "- a\\u{2060}b\n+ ab"),
+      ("a\u{200E}b", "ab", "- a\\u{200E}b\n+ ab"),
+      ("a\u{AD}b", "ab", "- a\\u{AD}b  (3 cells)\n+ ab  (2 cells)"),
+      ("a\u{2068}b\u{2069}", "ab", "- a\\u{2068}b\\u{2069}\n+ ab"),
+      ("a\r\nb", "a\nb", "- a\\u{D}  (2 cells)\n+ a  (1 cell)\n  b"),
+      ("x\na\u{3000}\u{200B}", "y\na\u{3000}\u{200B}", "- x\n+ y\n  a\\u{3000}\\u{200B}"),
+      // Parts of a character that is seen are not.
+      (
+        "👩\u{200D}🔬 ❤\u{FE0F}", "👩\u{200D}🔬",
+        "- 👩\u{200D}🔬 ❤\u{FE0F}  (5 cells)\n+ 👩\u{200D}🔬  (2 cells)"
+      ),
+      ("\u{1B}[31mred", "red", "- \\u{1B}[31mred  (8 cells)\n+ red  (3 cells)"),
       ("", "a\nb", "-   (0 cells)\n+ a  (1 cell)\n+ b"),
       ("a\nb", "a\nb", ""),
     ])

@@ -1,11 +1,14 @@
-import TestTraits
+import SimpleTableTesting
 import Testing
 
 /// What a table does that is collapsed, hidden, filtered, selected, reloaded and scrolled: `Data/Tables`.
 @Suite struct TableScenarioTests {
-  @Test(arguments: ScenarioFile.scenarios(inFolder: "Tables"))
-  func `a table does what its scenario says`(scenario: Scenario) async throws {
-    let story = TableStory(scenario.subject)
-    try await scenario.check { story.lines(after: $0) }
+  @Test(arguments: Scenario.all(in: "Data/Tables"))
+  func `a table does what its scenario says`(scenario: Scenario) async {
+    await scenario.check {
+      TableStory($0)
+    } _: {
+      $0.lines(after: $1.text)
+    }
   }
 }

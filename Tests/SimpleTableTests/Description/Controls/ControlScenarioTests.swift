@@ -1,3 +1,4 @@
+import SimpleTableTesting
 import TestTraits
 import Testing
 
@@ -5,10 +6,13 @@ import Testing
 
 /// What controls take and refuse, where they step to, and what they show: `Data/controls.txt`.
 @Suite struct ControlScenarioTests {
-  @Test(arguments: ScenarioFile("controls.txt").scenarios)
-  func `does what its scenario says`(scenario: Scenario) async throws {
-    let trial = ControlTrial(try #require(Self.control(scenario.subject.joined())))
-    try await scenario.check { trial.lines(after: $0) }
+  @Test(arguments: Scenario.all(in: "Data/controls.txt"))
+  func `does what its scenario says`(scenario: Scenario) async {
+    await scenario.check { subject in
+      try ControlTrial(#require(Self.control(subject.joined()), "There is no control \(subject)."))
+    } _: {
+      $0.lines(after: $1.text)
+    }
   }
 
   /// Returns what declares the control that a scenario begins with, over a value of its own.

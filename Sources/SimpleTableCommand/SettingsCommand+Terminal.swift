@@ -1,0 +1,27 @@
+import SimpleTable
+package import SimpleTableTerminal
+
+extension SettingsCommand {
+  /// Returns the menu as `edit` runs it, after reading the stores and the environment.
+  package func startedTerminalMenu() -> TerminalMenu {
+    let variables = streams.environment().compactMapValues(\.self)
+    menu.start(
+      stores: stores, secrets: secrets, editing: menu.editedLevel, environment: variables,
+      prefix: environmentPrefix)
+    return terminalMenu { _ in }
+  }
+
+  /// Returns the menu as `edit` runs it.
+  ///
+  /// - Parameter prepare: Sets what the words of the command line say, before the program does.
+  /// - Returns: The menu.
+  func terminalMenu(_ prepare: (TerminalMenu) -> Void) -> TerminalMenu {
+    // While the menu is at a terminal, nothing is reported on standard error.
+    for (level, store) in stores { menu.use(store, at: level) }
+    let terminal = TerminalMenu(menu)
+    prepare(terminal)
+    terminal.autosave = stores[menu.editedLevel]
+    willEdit?(terminal)
+    return terminal
+  }
+}

@@ -1,0 +1,101 @@
+public import SimpleTableMenu
+
+extension Scenario {
+  /// A store in memory, which all processes of a scenario share.
+  ///
+  /// It keeps values and secrets, and fails if a test says so.
+  public final class Store: SettingsStore, SecretStore, LinkableStore {
+    /// The values, by key.
+    public private(set) var values: [String: SettingValue] = [:]
+
+    /// The secrets, by key.
+    public private(set) var secrets: [String: String] = [:]
+
+    /// Why the store can be neither read nor written, as a sentence; `nil` if it can.
+    public var failure: String? {
+      didSet { changeCount += 1 }
+    }
+
+    /// The number of changes so far.
+    public var stamp: AnyHashable? { changeCount }
+
+    /// Where the store says that it is.
+    public package(set) var location: String?
+
+    /// Whether there is a link at the place of the store.
+    package var isLink = false
+
+    /// Called with each access, before it may fail.
+    package var onAccess: (_ access: Access) -> Void = { _ in }
+
+    private var changeCount = 0
+
+    /// Creates a store.
+    ///
+    /// - Parameters:
+    ///   - values: The initial values, by key.
+    ///   - secrets: The initial secrets, by key.
+    public init(_ values: [String: SettingValue] = [:], secrets: [String: String] = [:]) {
+      (self.values, self.secrets) = (values, secrets)
+    }
+  }
+}
+
+extension Scenario.Store {
+  /// What a menu does with a store.
+  package enum Access {
+    case load
+    case merge(set: [String: SettingValue], unset: Set<String>)
+    case secret(String)
+    case setSecret(String)
+  }
+
+  /// An error with a sentence.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Returns all values.
+  ///
+  /// - Throws: The failure, if there is one.
+  public func load() throws -> [String: SettingValue] {
+    try note(.load)
+    return values
+  }
+
+  /// Stores some values and removes others.
+  ///
+  /// - Throws: The failure, if there is one.
+  public func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+    try note(.merge(set: values, unset: keys))
+    write(values, unset: keys)
+  }
+
+  /// Returns the secret with a key, or `nil` if none is kept.
+  ///
+  /// - Throws: The failure, if there is one.
+  public func secret(for key: String) throws -> String? {
+    try note(.secret(key))
+    return secrets[key]
+  }
+
+  /// Keeps a secret, or removes it.
+  ///
+  /// - Throws: The failure, if there is one.
+  public func setSecret(_ secret: String?, for key: String) throws {
+    try note(.setSecret(key))
+    secrets[key] = secret
+  }
+
+  /// Stores values and removes others as another program does, also where the store fails.
+  public func write(_ values: [String: SettingValue], unset keys: Set<String> = []) {
+    changeCount += 1
+    for key in keys { self.values[key] = nil }
+    self.values.merge(values) { $1 }
+  }
+
+  private func note(_ access: Access) throws {
+    onAccess(access)
+    if let failure { throw Failure(description: failure) }
+  }
+}

@@ -1,0 +1,30 @@
+import SimpleTableTesting
+import Testing
+
+@testable import settings_demo
+
+/// The films in `Scenarios`, as a user of the package writes and runs them: with its public interface
+/// alone.
+@Suite struct DemoScenarioTests {
+  @Test(arguments: Scenario.all(in: "Scenarios"))
+  func `the demo does what a scenario says`(_ scenario: Scenario) async {
+    await scenario.run(
+      programs: [
+        "settings-demo": { DemoMenu.phone.command(in: $0) },
+        "setup": { setup.command(in: $0) },
+        "fruit": { fruit.command(in: $0) },
+      ],
+      commands: [
+        "stored": { words, stage in
+          words.map { "\($0): \(stage.store.values[$0]?.text ?? "nothing")" }
+        }
+      ])
+  }
+
+  private var setup: DemoMenu { menu("setup") }
+  private var fruit: DemoMenu { menu("fruit") }
+
+  private func menu(_ name: String) -> DemoMenu {
+    DemoMenu.all.first { $0.name == name } ?? DemoMenu.phone
+  }
+}

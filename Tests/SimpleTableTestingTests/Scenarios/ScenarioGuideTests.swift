@@ -1,0 +1,43 @@
+import Foundation
+import SimpleTable
+import SimpleTableCommand
+import TestTraits
+import Testing
+
+@testable import SimpleTableTesting
+
+/// The scenario that the guide shows before and after its first run.
+@Suite struct ScenarioGuideTests {
+  private final class Player {
+    @Setting var limit = 100
+    @Setting var volume = 60
+  }
+
+  private static func menu() -> Menu {
+    let player = Player()
+    return Menu(
+      Table("Player") {
+        Section {
+          StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
+          SliderRow("Volume", value: player.$volume, in: 0...max(0, player.limit)).id("volume")
+        }
+      })
+  }
+
+  @Test func `the first run writes what the guide shows`() async throws {
+    var package = URL(fileURLWithPath: #filePath)
+    while package.lastPathComponent != "Tests" { package.deleteLastPathComponent() }
+    let file = package.deletingLastPathComponent().appendingPathComponent("Docs/Testing.md")
+    let guide = try String(contentsOf: file, encoding: .utf8)
+    let blocks = guide.components(separatedBy: "```text\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }.filter { $0.hasPrefix("# ") }
+    check(blocks.count, 2)
+    let trial = try ScenarioTrial(blocks[0])
+    for scenario in trial.scenarios() {
+      _ = await scenario.difference(
+        programs: ["player": { SettingsCommand("player", menu: Self.menu(), store: $0) }],
+        record: .missing)
+    }
+    check(trial.text, blocks[1])
+  }
+}
