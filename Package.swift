@@ -104,8 +104,8 @@ let package = Package(
     .executableTarget(
       name: "test-probe",
       dependencies: [
-        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableTerminal",
-        "TestFixtures",
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTerminal", "TestFixtures",
       ],
       path: "Tests/test-probe"
     ),

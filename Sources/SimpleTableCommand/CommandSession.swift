@@ -84,7 +84,9 @@ extension CommandSession {
 
   /// Writes a text to standard output, or as JSON text where that is asked for.
   func output(text: String) {
-    streams.output(answer == nil ? text : JSONText.text(text) + "\n")
+    // In JSON the end of the last line is the end of the text.
+    let whole = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    streams.output(answer == nil ? text : JSONText.text(whole) + "\n")
   }
 
   /// Runs the words after the name of the command.

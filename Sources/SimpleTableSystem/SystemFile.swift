@@ -106,6 +106,11 @@ extension SystemFile {
 // MARK: - Waiting
 
 extension SystemFile {
+  /// What is called before this waits, with the milliseconds if there is a limit; a signal handler may call it.
+  ///
+  /// A test learns by it that all that came before is done.
+  nonisolated(unsafe) package static var willWait: (@Sendable (_ milliseconds: Int?) -> Void)?
+
   /// Waits until reading returns at once, with bytes or at the end of the file; a signal handler may
   /// use this.
   ///
@@ -119,6 +124,7 @@ extension SystemFile {
   package var hasRoom: Bool { isReady(Int16(POLLOUT), 0) }
 
   private func isReady(_ event: Int16, _ milliseconds: Int32) -> Bool {
+    if milliseconds > 0 { Self.willWait?(Int(milliseconds)) }
     var waiting = pollfd(fd: number, events: event, revents: 0)
     return poll(&waiting, 1, milliseconds) == 1
   }
@@ -137,6 +143,7 @@ extension SystemFile {
     var files = sources.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     if let sink { files.append(pollfd(fd: sink.number, events: Int16(POLLOUT), revents: 0)) }
     let timeout = Int32(clamping: milliseconds.map { max(0, $0) } ?? -1)
+    if timeout != 0 { willWait?(milliseconds) }
     guard poll(&files, nfds_t(files.count), timeout) >= 0 else {
       guard errno == EINTR else { throw SystemError(call: "poll") }
       return []

@@ -97,8 +97,13 @@ extension TerminalLine {
     tcsetattr(input, TCSANOW, &raw)
     let file = SystemFile(number: input)
     let end = SystemProcess.now + 1_000
-    while file.hasInput(within: 50), tcflush(input, TCIFLUSH) == 0, SystemProcess.now < end {}
+    while file.hasInput(within: Self.pauseOfPaste), tcflush(input, TCIFLUSH) == 0,
+      SystemProcess.now < end
+    {}
   }
+
+  /// How long nothing has come of a paste that has ended, in milliseconds.
+  package static let pauseOfPaste: Int32 = 50
 
   /// Whether no other job has the terminal; a signal handler may use this.
   package var isInForeground: Bool {

@@ -13,7 +13,7 @@ extension SettingLaws {
 
     init(_ start: Start) {
       var random = SeededGenerator(seed: start.seed)
-      system = LivingSystem(using: &random, hasDuplicates: start.hasDuplicates)
+      system = LivingSystem(using: &random, with: start.features)
       super.init(system.table, start)
       guard start.hasActions else { return }
       system.furtherRows = { [weak self] in
@@ -42,6 +42,7 @@ extension SettingLaws {
 
     @discardableResult
     override func take(_ step: Step) -> [String: ValueOutcome] {
+      system.forgetAssignments()
       switch step {
       case .program(let values, _): assign(values)
       case .turnPage: turnPage()
@@ -89,6 +90,7 @@ extension SettingLaws.Living: CustomStringConvertible {
       let item = system.items[number]
       let parts = [
         item.former.map { "formerly \($0)" }, item.revealer.map { "revealed by \($0)" },
+        item.concealer.map { "concealed by \($0)" },
         item.disabler.map { "disabled by \($0)" },
         item.bound.map {
           "bounded\(item.isBoundFromBelow ? " from below" : "") by \($0) and \(item.offset)"

@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestFixtures
 
 /// What tests of laws share: steps of users, programs and stores as data that can be taken again.
 enum SettingLaws {
@@ -45,12 +46,17 @@ enum SettingLaws {
     var levels: [SettingLevel] = [.user]
     var edited = SettingLevel.user
 
-    /// Whether two rows may have one key.
-    var hasDuplicates = false
+    /// What the system has.
+    var features: Set<LivingSystem.Feature> = []
 
-    /// Whether the program changes values itself, and whether it does so in actions.
+    /// Whether the program changes values itself, whether it does so in actions, and whether it changes
+    /// nothing but settings that there are.
     var hasOwnChanges = false
     var hasActions = false
+    var showsOwnChanges = false
+
+    /// Whether others store lists of objects where settings hold something else.
+    var hasObjects = false
   }
 }
 

@@ -7,6 +7,9 @@ extension SettingLaws {
     private var random: SeededGenerator
     private let start: Start
 
+    /// Whether others have stored something before the first step that no row accepts.
+    private var isPrepared = false
+
     init(_ start: Start) {
       self.start = start
       random = SeededGenerator(seed: start.seed &+ 1_000_000)
@@ -19,6 +22,11 @@ extension SettingLaws {
     private static let storedValues: [SettingValue] = [
       .bool(true), .number("6"), .number("99"), .text("y"), .text(""), .text("word"), .text("a-z"),
       .texts(["x"]),
+    ]
+
+    private static let wildNumbers: [SettingValue] = [.number("-1"), .number("-7"), .number("700")]
+    private static let objects: [SettingValue] = [
+      .other(#"[{"a": 1}]"#), .other(#"{"a": {"b": [1]}}"#),
     ]
 
     private static func fitting(_ kind: LivingSystem.Kind) -> [SettingValue] {
@@ -39,6 +47,10 @@ extension SettingLaws.Walk {
   /// Returns the next step.
   mutating func next(_ living: SettingLaws.Living) -> SettingLaws.Step {
     let system = living.system
+    if !isPrepared, let step = prepare(system) { return step }
+    if let turn = system.turn, any([true, false, false, false, false, false]) {
+      return .use(turn, .select)
+    }
     switch Int.random(in: 0..<40, using: &random) {
     case 0...3: return .set(texts(1, system), at: nil)
     case 4...6: return .set(texts(any([2, 3]), system), at: nil)
@@ -57,12 +69,28 @@ extension SettingLaws.Walk {
     // The state of a list is one text, which holds no empty entry and none with a comma.
     case 32: return any([.add(any(["x", "word", "8", "a-x"]), to: key(system)), preview(system)])
     case 25...27 where start.hasOwnChanges:
-      return .program(values(system), reloads: any([true, false]))
+      return .program(values(living), reloads: any([true, false]))
     case 29...31 where start.hasActions:
       let texts = any([true, false, false, false]) ? texts(1, system) : [:]
-      return .action(values(system), sets: texts, isKept: any([true, true, true, false]))
+      return .action(values(living), sets: texts, isKept: any([true, true, true, false]))
     default: return use(system)
     }
+  }
+
+  /// Returns what others have stored before the first step; `nil` where it is nothing of its own.
+  private mutating func prepare(_ system: LivingSystem) -> SettingLaws.Step? {
+    isPrepared = true
+    let wild: [SettingValue] =
+      start.hasObjects
+      ? Self.objects : start.features.contains(.naiveRanges) ? Self.wildNumbers : []
+    var others: [String: SettingValue?] = [:]
+    for item in system.items where !wild.isEmpty && (start.hasObjects || item.kind.isNumber) {
+      others.updateValue(any(wild), forKey: item.key)
+    }
+    if let twin = system.items.first(where: { $0.concealer != nil }) {
+      others.updateValue(any(Self.fitting(twin.kind)), forKey: twin.key)
+    }
+    return others.isEmpty ? nil : .load(any(start.levels), others: others, isDamaged: false)
   }
 
   private mutating func any<Element>(_ list: [Element]) -> Element {
@@ -78,6 +106,9 @@ extension SettingLaws.Walk {
   private mutating func value(for key: String, _ system: LivingSystem) -> SettingValue? {
     let item = system.items.first { $0.key == key || $0.former == key }
     guard let item, any([true, true, true, false]) else { return nil }
+    if start.features.contains(.naiveRanges), item.kind.isNumber, any([true, false, false]) {
+      return any(Self.wildNumbers)
+    }
     return any(Self.fitting(item.kind))
   }
 
@@ -94,10 +125,12 @@ extension SettingLaws.Walk {
     return texts
   }
 
-  private mutating func values(_ system: LivingSystem) -> [Int: String] {
+  private mutating func values(_ living: SettingLaws.Living) -> [Int: String] {
+    let (system, all) = (living.system, Array(living.system.items.indices))
+    let numbers = start.showsOwnChanges ? all.filter(living.isSetting) : all
     var values: [Int: String] = [:]
-    for _ in 0..<any([1, 1, 2, 3]) {
-      let number = any(Array(system.items.indices))
+    for _ in 0..<(numbers.isEmpty ? 0 : any([1, 1, 2, 3])) {
+      let number = any(numbers)
       values[number] = any(Self.fitting(system.items[number].kind)).text
     }
     return values

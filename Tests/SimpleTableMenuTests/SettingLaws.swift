@@ -1,5 +1,6 @@
 import SimpleTableMenu
 import TestFixtures
+import TestTraits
 import Testing
 
 /// What must be true of a menu after each step, whatever the steps were.
@@ -11,8 +12,8 @@ protocol SettingLaw {
   /// The menu on which the next steps depend.
   var subject: Subject { get }
 
-  /// Takes a step, and returns what contradicts the law then; `nil` if nothing does.
-  mutating func fault(after step: SettingLaws.Step) -> String?
+  /// Takes a step, counts what it compares, and returns what contradicts the law then; `nil` if nothing does.
+  mutating func fault(after step: SettingLaws.Step, _ compared: inout Coverage) -> String?
 }
 
 extension SettingLaws {
@@ -22,40 +23,40 @@ extension SettingLaws {
   ///   - law: The law.
   ///   - walks: The number of walks, see ``RandomWalks``.
   ///   - steps: The number of steps of each.
+  ///   - fault: What is known to contradict it.
+  ///   - sourceLocation: Where issues are recorded.
   ///   - start: Returns the start of a walk with a seed.
   static func check<Law: SettingLaw>(
-    _ law: Law.Type, walks: Int, steps: Int = 40, from start: (_ seed: UInt64) -> Start
+    _ law: Law.Type, walks: Int, steps: Int = 40, known fault: KnownFault? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, from start: (_ seed: UInt64) -> Start
   ) where Law.Subject == Living {
-    check(law, walks: walks, steps: steps, from: start) { start in
-      var walk = Walk(start)
-      return { walk.next($0) }
-    }
-  }
-
-  static func check<Law: SettingLaw>(
-    _ law: Law.Type, walks: Int, steps: Int = 40, from start: (_ seed: UInt64) -> Start,
-    by walk: (Start) -> (Law.Subject) -> Step
-  ) {
-    for seed in RandomWalks.seeds(walks) {
+    var found: String?
+    RandomWalks.forEach(walks, sourceLocation: sourceLocation) { seed, compared in
+      guard found == nil else { return compared.count() }
       let start = start(seed)
-      let next = walk(start)
-      var trial = Law(start)
-      var taken: [Step] = []
+      var (walk, trial, taken) = (Walk(start), Law(start), [] as [Step])
       for _ in 0..<steps {
-        taken.append(next(trial.subject))
-        guard trial.fault(after: taken[taken.count - 1]) != nil else { continue }
-        let (fewest, fault) = fewest(taken, law, start)
-        Issue.record(
-          """
+        taken.append(walk.next(trial.subject))
+        guard let contradiction = trial.fault(after: taken[taken.count - 1], &compared) else {
+          continue
+        }
+        compared.count()
+        // What is known needs no smallest example.
+        let (fewest, problem) =
+          fault == nil ? fewest(taken, law, start) : (taken, contradiction)
+        found = """
           seed \(seed), after \(taken.count) steps, of which these are enough:
           \(fewest.map { "- \($0)" }.joined(separator: "\n"))
-          \(fault)
+          \(problem)
           the last steps were
           \(taken.suffix(5).map { "- \($0)" }.joined(separator: "\n"))
           \(trial.subject)
-          """)
+          """
         return
       }
+    }
+    withKnownFault(fault) {
+      if let found { Issue.record(Comment(rawValue: found), sourceLocation: sourceLocation) }
     }
   }
 
@@ -95,9 +96,9 @@ extension SettingLaws {
   private static func fault<Law: SettingLaw>(
     _ steps: [Step], _ law: Law.Type, _ start: Start
   ) -> String? {
-    var trial = Law(start)
+    var (trial, compared) = (Law(start), Coverage())
     for step in steps {
-      if let fault = trial.fault(after: step) { return fault }
+      if let fault = trial.fault(after: step, &compared) { return fault }
     }
     return nil
   }
@@ -113,7 +114,17 @@ extension SettingLaws {
   /// Returns a start at which the program changes values itself, also in actions.
   static func own(_ seed: UInt64) -> Start {
     Start(
-      seed: seed, hasDuplicates: seed.isMultiple(of: 3), hasOwnChanges: true, hasActions: true)
+      seed: seed, features: seed.isMultiple(of: 3) ? [.duplicates] : [], hasOwnChanges: true,
+      hasActions: true)
+  }
+
+  /// Returns the same start, at which no value of the program's own may leave two others refused, each because
+  /// of the other, and which changes no value that no menu can see.
+  static func seen(_ seed: UInt64) -> Start {
+    var start = own(seed)
+    start.features.insert(.noCircles)
+    start.showsOwnChanges = true
+    return start
   }
 
   /// Returns a start with stores at all levels, of which any is edited.

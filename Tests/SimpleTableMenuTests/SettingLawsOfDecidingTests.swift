@@ -1,5 +1,6 @@
 import SimpleTableMenu
 import TestFixtures
+import TestTraits
 import Testing
 
 /// A menu beside the plain model, whatever way a value takes.
@@ -14,7 +15,7 @@ struct PlainLaw: SettingLaw {
     plain.settle()
   }
 
-  mutating func fault(after step: SettingLaws.Step) -> String? {
+  mutating func fault(after step: SettingLaws.Step, _ compared: inout Coverage) -> String? {
     let answers = subject.take(step.withoutReload)
     let isAccepted = answers.values.allSatisfy { $0 == .accepted }
     var expected: Bool?
@@ -56,6 +57,7 @@ struct PlainLaw: SettingLaw {
       return "the menu holds \(held), and the plain model \(plain.held)"
     }
     let lines = settings.map(Self.line)
+    compared.count(lines.count)
     return lines == plain.lines ? nil : "the menu says \(lines), and the plain model \(plain.lines)"
   }
 
@@ -125,6 +127,16 @@ extension `Laws of settings` {
 
   @Test func `a menu does what the plain model does while the program changes values itself`() {
     SettingLaws.check(PlainLaw.self, walks: 3) { Start(seed: $0, hasOwnChanges: true) }
+  }
+
+  @Test func `a menu does what the plain model does where ranges are written without care`() {
+    SettingLaws.check(PlainLaw.self, walks: 3) { Start(seed: $0, features: [.naiveRanges]) }
+  }
+
+  @Test func `a menu does what the plain model does where two rows have one key by turns`() {
+    SettingLaws.check(PlainLaw.self, walks: 3, known: .rowsByTurns) {
+      Start(seed: $0, features: [.turns])
+    }
   }
 
   @Test func `a menu does what the plain model does over four levels`() {

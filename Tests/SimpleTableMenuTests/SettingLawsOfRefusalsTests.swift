@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -11,7 +12,7 @@ struct RefusalLaw: SettingLaw {
     (subject, other) = (SettingLaws.Living(start), SettingLaws.Living(start))
   }
 
-  mutating func fault(after step: SettingLaws.Step) -> String? {
+  mutating func fault(after step: SettingLaws.Step, _ compared: inout Coverage) -> String? {
     let answers = subject.take(step)
     let isRefused = answers.values.contains { $0 != .accepted }
     if !isRefused {
@@ -21,6 +22,7 @@ struct RefusalLaw: SettingLaw {
     }
     subject.settle(after: step)
     other.settle(after: step)
+    if isRefused { compared.count() }
     guard isRefused || step.touchesHistory else {
       _ = (subject.takeReports(), other.takeReports())
       return nil

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -36,10 +37,11 @@ struct ReportLaw: SettingLaw {
     }
   }
 
-  mutating func fault(after step: SettingLaws.Step) -> String? {
+  mutating func fault(after step: SettingLaws.Step, _ compared: inout Coverage) -> String? {
     subject.take(step)
     let settings = subject.menu.settings
     for change in subject.takeReports() {
+      compared.count()
       let (old, new) = (known[change.key], Held(value: change.newValue, source: change.source))
       if change.oldValue == change.newValue, old?.source == change.source {
         return "reported although nothing changed: \(change)"

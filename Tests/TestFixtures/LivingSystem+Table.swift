@@ -17,6 +17,7 @@ extension LivingSystem {
   }
 
   private func section(_ number: Int) -> Section {
+    evaluate(number)
     let item = items[number]
     let isDisabled = isDisabled(number, values)
     // Distinct names keep the rows apart that have one id.
@@ -83,7 +84,7 @@ extension LivingSystem {
     _ number: Int, _ value: @escaping (String) -> Value, _ text: @escaping (Value) -> String
   ) -> Binding<Value> {
     Binding(
-      get: { [self] in value(values[number]) }, set: { [self] in values[number] = text($0) },
+      get: { [self] in value(values[number]) }, set: { [self] in assign(text($0), number) },
       default: value(defaults[number]))
   }
 }

@@ -2,8 +2,27 @@ package import SimpleTable
 
 /// Two to six settings at random that bound, reveal and disable each other, and share former keys.
 ///
-/// What is declared is a function of the values alone, both as a table and in plain words.
+/// What is declared is a function of the values alone, both as a table and in plain words. Its setters record
+/// what they are given.
 package final class LivingSystem {
+  /// What only some systems have.
+  package enum Feature {
+    /// Two rows may have one key, so that the later one is no setting.
+    case duplicates
+
+    /// Ranges are written as programs write them, such as `0...limit`, whatever the limit is.
+    case naiveRanges
+
+    /// Two rows with a binding each have one key by turns, as a switch is on or off.
+    case turns
+
+    /// Each row has an environment variable of its own.
+    case distinctVariables
+
+    /// Numbers do not bound each other in a circle.
+    case noCircles
+  }
+
   package enum Kind {
     case toggle, stepper, slider, number, text, area, date, picker, severalPicker, group, list
 
@@ -17,15 +36,17 @@ package final class LivingSystem {
   }
 
   package struct Item {
-    package let id: String
+    package fileprivate(set) var id: String
     package let kind: Kind
 
     /// Whether the row is behind a link, where keys begin with `p.`.
-    package let isOnPage: Bool
-    package let former: String?
+    package fileprivate(set) var isOnPage: Bool
+    package fileprivate(set) var former: String?
 
-    /// The switches that must be on for the row to be declared, and off for it to be enabled.
-    package let revealer: Int?
+    /// The switches that must be on for the row to be declared, off for it to be declared, and off for it
+    /// to be enabled.
+    package fileprivate(set) var revealer: Int?
+    package fileprivate(set) var concealer: Int?
     package let disabler: Int?
 
     /// What bounds a number: another number plus an offset, from above or below; or the switch that
@@ -48,6 +69,18 @@ package final class LivingSystem {
   package let defaults: [String]
   package var values: [String]
 
+  private let hasNaiveRanges: Bool
+
+  /// What the setters of controls were given.
+  package private(set) var assignments: [Assignment] = []
+
+  /// The ranges with which a program without care would have ended, as it has none whose lower end is above
+  /// the upper one.
+  package private(set) var impossibleRanges: [String] = []
+
+  /// The values when each row was evaluated last.
+  private var evaluated: [Int: [String]] = [:]
+
   /// Returns rows that are no settings, which follow those of each page.
   package var furtherRows: () -> [Row] = { [] }
 
@@ -55,18 +88,30 @@ package final class LivingSystem {
   ///
   /// - Parameters:
   ///   - random: Where its parts come from.
-  ///   - hasDuplicates: Whether two rows may have one key, so that the later one is no setting.
-  package init(using random: inout SeededGenerator, hasDuplicates: Bool) {
+  ///   - features: What it has.
+  package init(using random: inout SeededGenerator, with features: Set<Feature> = []) {
+    var (items, defaults) = Self.parts(using: &random, features)
+    while !Self.complete(&items, with: features, using: &random) {
+      (items, defaults) = Self.parts(using: &random, features)
+    }
+    (self.items, self.defaults, values) = (items, defaults, defaults)
+    hasNaiveRanges = features.contains(.naiveRanges)
+  }
+
+  private static func parts(
+    using random: inout SeededGenerator, _ features: Set<Feature>
+  ) -> (items: [Item], defaults: [String]) {
     func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
     let ids = ["a", "b", "c", "p-d", "d", "e"].shuffled(using: &random)
     let count = Int.random(in: 2...6, using: &random)
     let kinds = (0..<count).map { _ in Kind.all.randomElement(using: &random) ?? .toggle }
     let all = Array(kinds.indices)
-    items = all.map { number in
+    let items = all.map { number in
       let switches = all.filter { kinds[$0] == .toggle && $0 != number }
       let bounds = kinds[number].isNumber ? all.filter { kinds[$0].isNumber } : switches
       return Item(
-        id: hasDuplicates && chance(12) ? ids[0] : ids[number], kind: kinds[number],
+        id: features.contains(.duplicates) && chance(12) ? ids[0] : ids[number],
+        kind: kinds[number],
         isOnPage: chance(3),
         former: chance(4) ? "old\(Int.random(in: 0..<2, using: &random))" : nil,
         // A switch reveals only later rows, so that none hides itself.
@@ -76,7 +121,7 @@ package final class LivingSystem {
         offset: Int.random(in: 0...3, using: &random), isBoundFromBelow: chance(3),
         isAllowedInProject: !chance(3))
     }
-    defaults = kinds.map { kind in
+    let defaults = kinds.map { kind in
       switch kind {
       case .toggle: chance(2) ? "true" : "false"
       case .stepper, .slider, .number: "\(Int.random(in: 0...10, using: &random))"
@@ -86,7 +131,43 @@ package final class LivingSystem {
       case .list: chance(2) ? "" : "word"
       }
     }
-    values = defaults
+    return (items, defaults)
+  }
+
+  /// Adds what a system has besides single rows; returns whether it has all that it needs.
+  private static func complete(
+    _ items: inout [Item], with features: Set<Feature>, using random: inout SeededGenerator
+  ) -> Bool {
+    // There is much to change at each level.
+    let changeable = items.filter { $0.isAllowedInProject && $0.disabler == nil }
+    if changeable.count * 2 < items.count { return false }
+    let isBounded = items.contains { $0.kind.isNumber && $0.bound != nil && !$0.isBoundFromBelow }
+    if features.contains(.naiveRanges), !isBounded { return false }
+    if features.contains(.noCircles), hasCircle(items) { return false }
+    if features.contains(.turns), !addTurns(to: &items, using: &random) { return false }
+    let (variables, keys) = (Set(items.map(\.variable)), Set(items.map(\.key)))
+    return !features.contains(.distinctVariables) || variables.count == keys.count
+  }
+
+  /// Has a switch show one of two rows with one key; returns whether there are three such rows.
+  private static func addTurns(
+    to items: inout [Item], using random: inout SeededGenerator
+  ) -> Bool {
+    guard let turn = items.firstIndex(where: { $0.kind == .toggle && $0.revealer == nil }) else {
+      return false
+    }
+    let pairs = items.indices.flatMap { first in
+      items.indices.filter { second in
+        turn < first && first < second && items[first].kind == items[second].kind
+      }
+      .map { (first, $0) }
+    }
+    guard let (first, second) = pairs.randomElement(using: &random) else { return false }
+    (items[second].id, items[second].isOnPage) = (items[first].id, items[first].isOnPage)
+    items[second].former = items[first].former
+    (items[first].revealer, items[second].revealer) = (turn, nil)
+    items[second].concealer = turn
+    return true
   }
 
   /// Creates the same system as a new process finds it.
@@ -94,6 +175,42 @@ package final class LivingSystem {
     items = other.items
     defaults = other.defaults
     values = defaults
+    hasNaiveRanges = other.hasNaiveRanges
+  }
+}
+
+// MARK: - What its setters are given
+
+extension LivingSystem {
+  /// What a setter was given.
+  package struct Assignment: CustomStringConvertible {
+    package let number: Int
+    package let key: String
+    package let value: String
+
+    /// Whether the row accepted it when it was evaluated last.
+    package let isAccepted: Bool
+
+    package var description: String { "\(key), row \(number), was given \"\(value)\"" }
+  }
+
+  /// Forgets what setters were given, and the ranges that there are not.
+  package func forgetAssignments() { (assignments, impossibleRanges) = ([], []) }
+
+  /// Notes that a row is evaluated now.
+  func evaluate(_ number: Int) {
+    evaluated[number] = values
+    guard let (low, high) = ends(number, values), low > high else { return }
+    impossibleRanges.append("row \(number), \(items[number].key): \(low)...\(high)")
+  }
+
+  /// Assigns a value as the setter of a control does.
+  func assign(_ value: String, _ number: Int) {
+    assignments.append(
+      Assignment(
+        number: number, key: items[number].key, value: value,
+        isAccepted: accepts(value, number, evaluated[number] ?? values)))
+    values[number] = value
   }
 }
 
@@ -101,16 +218,19 @@ package final class LivingSystem {
 
 extension LivingSystem {
   /// Whether numbers bound each other in a circle.
-  package var hasCircle: Bool {
+  private static func hasCircle(_ items: [Item]) -> Bool {
     items.indices.contains { first in
-      sequence(first: first) { self.items[$0].bound }.dropFirst().prefix(items.count)
-        .contains(first)
+      sequence(first: first) { items[$0].bound }.dropFirst().prefix(items.count).contains(first)
     }
   }
 
+  /// The switch by which two rows have one key by turns.
+  package var turn: Int? { items.lazy.compactMap(\.concealer).first }
+
   /// Whether a row is declared, which depends on nothing but rows that are.
   package func isDeclared(_ number: Int, _ values: [String]) -> Bool {
-    items[number].revealer.map { isOn($0, values) } ?? true
+    let (revealer, concealer) = (items[number].revealer, items[number].concealer)
+    return revealer.map { isOn($0, values) } ?? true && concealer.map { !isOn($0, values) } ?? true
   }
 
   /// Whether a switch is on and declared.
@@ -128,13 +248,25 @@ extension LivingSystem {
     items[number].disabler.map { isOn($0, values) } ?? false
   }
 
+  /// What a number may be; where there is no such range, as if nothing bounded it.
   package func range(_ number: Int, _ values: [String]) -> ClosedRange<Int> {
-    guard let bound = items[number].bound, isDeclared(bound, values),
-      let value = Int(values[bound])
-    else { return 0...10 }
-    let offset = items[number].offset
-    return items[number].isBoundFromBelow
-      ? max(0, min(10, value - offset))...10 : 0...max(0, min(10, value + offset))
+    guard let (low, high) = ends(number, values), low <= high else { return 0...10 }
+    return low...high
+  }
+
+  /// The ends of a number's range as the program has written them; `nil` for what is no number.
+  private func ends(_ number: Int, _ values: [String]) -> (low: Int, high: Int)? {
+    let item = items[number]
+    guard item.kind.isNumber else { return nil }
+    guard let bound = item.bound, isDeclared(bound, values), let value = Int(values[bound]) else {
+      return (0, 10)
+    }
+    if item.isBoundFromBelow {
+      let low = max(0, value - item.offset)
+      return (hasNaiveRanges ? low : min(10, low), 10)
+    }
+    let high = min(10, value + item.offset)
+    return (0, hasNaiveRanges ? high : max(0, high))
   }
 
   package func options(_ number: Int, _ values: [String]) -> [String] {

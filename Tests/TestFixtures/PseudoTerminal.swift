@@ -27,6 +27,11 @@ package final class PseudoTerminal {
     return mutex
   }()
 
+  /// What programs say beside what they write, see `Voice` of the program of tests, and the permission
+  /// to go on.
+  private let (speech, permission): ((read: Int32, write: Int32), (read: Int32, write: Int32))
+  private var heard: [UInt8] = []
+
   /// What the program has written since the last text that was waited for.
   package private(set) var output = ""
 
@@ -47,8 +52,13 @@ package final class PseudoTerminal {
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     self.keyboard = keyboard
     self.line = line
+    (speech, permission) = (try Self.makePipe(), try Self.makePipe())
+    // A program that nobody listens to must not wait.
+    for file in [speech.read, speech.write] { _ = fcntl(file, F_SETFL, O_NONBLOCK) }
     // Programs started by other tests must not keep this terminal open.
-    for file in [keyboard, line] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    for file in [keyboard, line, speech.read, speech.write, permission.read, permission.write] {
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    }
     // The file is not the one that programs open.
     _ = fcntl(line, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
@@ -56,7 +66,13 @@ package final class PseudoTerminal {
 
   deinit {
     hangUp()
-    close(line)
+    for file in [line, speech.read, speech.write, permission.read, permission.write] { close(file) }
+  }
+
+  private static func makePipe() throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Failure(description: "there is no pipe: \(errno)") }
+    return (ends[0], ends[1])
   }
 
   /// The file that tells which job is in the foreground.
@@ -166,6 +182,8 @@ package final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&files, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&files, 0, 1)
     posix_spawn_file_actions_adddup2(&files, 0, 2)
+    posix_spawn_file_actions_adddup2(&files, permission.read, 8)
+    posix_spawn_file_actions_adddup2(&files, speech.write, 9)
 
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -182,7 +200,7 @@ package final class PseudoTerminal {
     let inherited = BuiltProgram.inherited.map { "\($0)=\($1)" }
     func name(_ variable: String) -> Substring { variable.prefix { $0 != "=" } }
     let names = Set(environment.map(name))
-    let others = (["TERM=xterm"] + Self.sanitizers + inherited).filter {
+    let others = (["TERM=xterm", "PROBE_SPEAKS=1"] + Self.sanitizers + inherited).filter {
       !names.contains(name($0))
     }
     var envp = (environment + others).map { strdup($0) } + [nil]
@@ -208,6 +226,71 @@ package final class PseudoTerminal {
       taken = String(decoding: bytes[..<(start + text.count)], as: UTF8.self)
       output = String(decoding: bytes[(start + text.count)...], as: UTF8.self)
       return true
+    }
+  }
+
+  /// Waits until the program says something beside what it writes, and forgets all up to there.
+  package func wait(toHear text: String) throws { try wait(toHear: text) { $0 == text } }
+
+  /// Waits until the program waits for some milliseconds at most, and no more than a number.
+  package func waitUntilItWaits(atMost milliseconds: Int) throws {
+    try wait(toHear: "that it waits for \(milliseconds)") { line in
+      line.hasPrefix("waits ") && Int(line.dropFirst(6)).map { $0 <= milliseconds } == true
+    }
+  }
+
+  private func wait(toHear text: String, where isMeant: (String) -> Bool) throws {
+    try listen(for: text) {
+      while let end = heard.firstIndex(of: 0x0A) {
+        let line = String(decoding: heard[..<end], as: UTF8.self)
+        heard.removeSubrange(...end)
+        if isMeant(line) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Waits until a condition holds, and asks for it each time the program says that it waits.
+  package func wait(until condition: () -> Bool) throws {
+    while !condition() {
+      try listen(for: "what it does") { !heard.isEmpty }
+      heard = []
+    }
+  }
+
+  /// Waits until the program waits as long as it takes, and has nothing else to do.
+  package func waitUntilAtRest() throws {
+    let rest = Array("waits \n".utf8)
+    try listen(for: "rest") { heard.suffix(rest.count).elementsEqual(rest) }
+    heard = []
+  }
+
+  /// Lets the program go on that has asked for it, now and from now on.
+  package func permit() {
+    let bytes = [UInt8](repeating: 0, count: 1_000)
+    _ = write(permission.write, bytes, bytes.count)
+  }
+
+  private func listen(for text: String, until isHeard: () -> Bool) throws {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    var deadline = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    deadline.tv_sec += 60
+    while true {
+      let count = read(speech.read, &chunk, chunk.count)
+      if count > 0 {
+        heard += chunk.prefix(count)
+        continue
+      }
+      if isHeard() { return }
+      var waiting = pollfd(fd: speech.read, events: Int16(POLLIN), revents: 0)
+      _ = poll(&waiting, 1, 1_000)
+      var now = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      guard now.tv_sec < deadline.tv_sec else {
+        throw Failure(
+          description: "waited to hear \(text) and heard \(String(decoding: heard, as: UTF8.self))")
+      }
     }
   }
 

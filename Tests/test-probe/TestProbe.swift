@@ -7,6 +7,7 @@
 @main
 enum TestProbe {
   static func main() async {
+    Voice.begin()
     let words = CommandLine.arguments.dropFirst()
     if words.first == "storage" {
       StorageProbe.run(words.dropFirst())

@@ -1,13 +1,13 @@
-import SimpleTableSystem
+package import SimpleTableSystem
 
 /// A pipe through which signal handlers and other threads wake the thread that waits for events.
 ///
 /// A handler may call only what POSIX lists as async-signal-safe: it writes the number of its
 /// signal to the pipe. The pipe is made once and lives as long as the process. Otherwise a late
 /// handler could write to another file that was opened under the same number.
-enum SignalPipe {
+package enum SignalPipe {
   /// The end that is read; its number is -1 before the pipe is made.
-  nonisolated(unsafe) private(set) static var readEnd = SystemFile(number: -1)
+  nonisolated(unsafe) package private(set) static var readEnd = SystemFile(number: -1)
 
   nonisolated(unsafe) private static var writeEnd = SystemFile(number: -1)
 

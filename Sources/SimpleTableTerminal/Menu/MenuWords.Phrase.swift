@@ -202,6 +202,8 @@ extension MenuWords {
     case endsText = "% ends it"
     /// The input that empties a text.
     case emptied = "% empties it"
+    /// What becomes of a secret that no store keeps, and the line that leaves it as it is.
+    case secretLine = "set until the program ends, an empty line cancels"
     /// One more line can be listed.
     case oneMore = "1 more line"
     /// More lines can be listed.

@@ -25,7 +25,7 @@ extension NumberedLines {
     guard let row = page.visibleRow(id) else { return commandPrompt }
     var hints = endsByLine ? [words(.endsText, Self.endOfText)] : []
     if row.canBeEmptied { hints.append(words(.emptied, Self.emptyText)) }
-    if conversation.isLostSecret(id) { hints.append(words[.typingSecret]) }
+    if conversation.isLostSecret(id) { hints.append(words[.secretLine]) }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
     let states = [words.value(of: row), words.placeholder(of: row)].compactMap(\.self)
     let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"

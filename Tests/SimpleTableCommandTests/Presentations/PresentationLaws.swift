@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableCommand
@@ -17,6 +18,9 @@ import Testing
 
     /// What was done.
     private(set) var operations: [Operation] = []
+
+    /// How often another presentation than the keys has done it in a way of its own.
+    private(set) var comparisons = 0
 
     init(
       _ subject: any Subject, stored: [String: SettingValue] = [:],
@@ -53,6 +57,7 @@ import Testing
           await follow(presentation, operation)
           continue
         }
+        comparisons += 1
         // A process of the command begins with none.
         let count = presentation === words ? 0 : counts[number]
         let found = presentation.world.subject.events.dropFirst(count)
@@ -83,7 +88,9 @@ import Testing
 
   // MARK: - Random systems
 
-  private static let texts = ["true", "off", "0", "3", "8", "11", "x", "Y", "z", "", "word"]
+  private static let texts = [
+    "true", "off", "0", "3", "8", "11", "-1", "700", "x", "Y", "z", "", "word",
+  ]
   private static let fitting: [LivingSystem.Kind: [String]] = [
     .toggle: ["true", "false"], .stepper: ["0", "3", "6", "9"], .slider: ["0", "3", "6", "9"],
     .number: ["0", "3", "6", "9"], .text: ["word"], .area: ["word"],
@@ -124,9 +131,9 @@ import Testing
   }
 
   @Test func `over random systems`() async {
-    for seed in RandomWalks.seeds(3) {
+    await RandomWalks.forEach(3) { seed, compared in
       var random = SeededGenerator(seed: seed)
-      let system = LivingSystem(using: &random, hasDuplicates: false)
+      let system = LivingSystem(using: &random, with: [.naiveRanges])
       let name = system.items.randomElement(using: &random)?.variable ?? ""
       let environment =
         seed.isMultiple(of: 3) ? [name: Self.texts.randomElement(using: &random) ?? ""] : [:]
@@ -139,6 +146,7 @@ import Testing
         #expect(difference == nil, "seed \(seed), \(environment)")
         if difference != nil { break }
       }
+      compared.count(presentations.comparisons)
     }
   }
 
@@ -191,6 +199,7 @@ import Testing
           let difference = await presentations.difference(by: operation)
           #expect(difference == nil, "\(stored), \(environment)")
         }
+        #expect(presentations.comparisons > 0, "\(operation) was compared with nothing")
       }
     }
   }
@@ -225,6 +234,51 @@ import Testing
     }
   }
 
+  /// Lines about a row, whose number is a percent sign here, and those that are about none.
+  private static let answers =
+    ["", "info ", "+ ", "- ", "unset ", "remove ", "help "].map { $0 + "%" }
+    + ["back", "undo", "redo", "reload", "stored", "list"]
+
+  @Test func `what a key changes by a row, some line changes as well`() throws {
+    var changes: Set<MenuAction> = []
+    for row in ["volume", "entries", "link", "group-x"] {
+      func world() -> World {
+        World(
+          Showcase(row == "volume" ? [row] : [row, "volume"]),
+          MemoryStore(["volume": .number("65")]), [:])
+      }
+      // Before, nothing was done, or something was changed, or it was undone, too.
+      for count in 0...2 {
+        var states: Set<[String]> = []
+        for answer in Self.answers {
+          let lines = Lines(world())
+          let volume = try #require(lines.number(titled: "Volume"))
+          for word in ["+ " + volume, "undo"].prefix(count) { _ = lines.lines.answer(word) }
+          let path = try #require(lines.world.go(to: row))
+          let title = try #require(lines.world.menu.page.row(at: path)?.title)
+          let section = row.hasPrefix("group") ? "Group" : nil
+          let number = try #require(lines.number(titled: title, below: section))
+          _ = lines.lines.answer(answer.replacing("%", with: number))
+          _ = lines.lines.save()
+          states.insert(lines.world.pageState)
+        }
+        for action in MenuAction.allCases {
+          let rows = RowsOfScreen(world())
+          rows.session.page.focus(on: .row(try #require(rows.world.go(to: "volume"))))
+          _ = rows.session.press(Array(["+", "u"].prefix(count)))
+          rows.session.page.focus(on: .row(try #require(rows.world.go(to: row))))
+          let state = rows.world.pageState
+          _ = rows.session.press(try #require(KeyMap.standard.keys(for: action).first))
+          _ = rows.session.save()
+          guard rows.world.pageState != state else { continue }
+          changes.insert(action)
+          #expect(states.contains(rows.world.pageState), "no line does \(action) at \(row)")
+        }
+      }
+    }
+    #expect(changes.isSuperset(of: [.select, .increase, .remove, .undo, .redo]))
+  }
+
   /// Returns whether a screen says what an answer says, or asks what it asks.
   private func say(_ session: MenuSession, _ answer: String, _ lines: NumberedLines) -> Bool {
     if let notice = session.notice {
@@ -252,10 +306,8 @@ import Testing
   }
 }
 
-/// Every command and every action of a key has its way elsewhere, or a reason why not.
-@Suite struct `What other presentations have of each` {
-  private static let forFiles = "it is about files and scripts, and changes no value by hand"
-
+/// What is read is the same by any presentation.
+@Suite struct `Reading by any presentation` {
   /// What is read by keys, by a line and by words, and a part of what all of them say.
   private static let readings: [(keys: [Key], line: String, words: [String], says: String)] = [
     (["/", "p", "r", "e"], "/pre", ["search", "pre"], "Press"),
@@ -284,30 +336,5 @@ import Testing
       let code = await command.run(words)
       #expect(code == 0 && [shown, answer, printed].allSatisfy { $0.contains(says) }, "\(words)")
     }
-  }
-
-  @Test func `every command is a way to do what the others do, or says why it is not`() {
-    let onlyWords: [Verb: String] = [
-      .check: Self.forFiles, .path: Self.forFiles, .import: Self.forFiles, .schema: Self.forFiles,
-      .sample: Self.forFiles, .reference: Self.forFiles, .completions: Self.forFiles,
-      .edit: "it is the live menu",
-    ]
-    let changes: Set<Verb> = [.set, .unset, .add, .remove, .run]
-    let reads = Set(Self.readings.compactMap { Verb(rawValue: $0.words[0]) })
-    #expect(changes.union(reads).union(onlyWords.keys) == Set(Verb.allCases))
-    #expect(changes.union(reads).isDisjoint(with: onlyWords.keys))
-  }
-
-  @Test func `every action of a key is in a line, or moves to a row`() {
-    let movements: Set<MenuAction> = [
-      .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,
-      .previousSection, .copy, .suspend, .leave,
-    ]
-    let inLines: Set<MenuAction> = [
-      .select, .tapAccessory, .increase, .decrease, .remove, .moveEntryUp, .moveEntryDown, .back,
-      .search, .showStored, .undo, .redo, .help, .redraw, .reload,
-    ]
-    #expect(inLines.union(movements) == Set(MenuAction.allCases))
-    #expect(inLines.isDisjoint(with: movements))
   }
 }

@@ -99,21 +99,17 @@ import Testing
     return process
   }
 
-  /// What the file holds, once it holds something.
-  private func stored() -> String? {
-    for _ in 0..<2_000 {
-      if let text = try? String(contentsOfFile: path, encoding: .utf8), !text.isEmpty {
-        return text
-      }
-      usleep(5_000)
-    }
-    return nil
+  /// What the file holds; `nil` where it is missing or holds nothing.
+  private var stored: String? {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text?.isEmpty == true ? nil : text
   }
 
   @Test(arguments: [true, false]) func `has saved while it is still open`(isLive: Bool) throws {
     makeFile()
     let process = try startAndChange(isLive: isLive)
-    #expect(stored() == "1")
+    try terminal.wait(until: { stored != nil })
+    #expect(stored == "1")
     kill(process, SIGKILL)
     #expect(Ending(of: process) == .signal(SIGKILL))
   }
@@ -126,7 +122,7 @@ import Testing
     kill(process, signal)
     try terminal.wait(for: "<saved>")
     #expect(Ending(of: process) == .signal(signal))
-    #expect(stored() == "1")
+    #expect(stored == "1")
   }
 
   @Test(arguments: ["q", "\u{3}"]) func `tries again when it is left, and reports why`(key: String)
@@ -153,7 +149,7 @@ import Testing
     terminal.type("s")
     try terminal.wait(for: "<saved>")
     #expect(Ending(of: process) == .exit(0))
-    #expect(stored() == "1" && terminal.modesLeft.isEmpty)
+    #expect(stored == "1" && terminal.modesLeft.isEmpty)
   }
 
   @Test(arguments: ["qd", "\u{3}"]) func `stores nothing without a yes`(keys: String) throws {
@@ -175,6 +171,6 @@ import Testing
     makeFile()
     terminal.hangUp()
     _ = Ending(of: process)
-    #expect(stored() == "1")
+    #expect(stored == "1")
   }
 }

@@ -228,7 +228,7 @@ import Testing
     try terminal.wait(for: "help: ")
     terminal.type("1\n")
     // A second one would end the program, and so only one is sent, once the closure is at work.
-    usleep(100_000)
+    try terminal.wait(toHear: "works")
     terminal.type("\u{3}")
     try terminal.wait(for: "<ended: interrupted, 0 bytes>")
     expectEnd(.exit(0), of: process)
@@ -286,58 +286,34 @@ import Testing
     expectEnd(.exit(0), of: process)
   }
 
-  #if os(Linux)
-    @Test(arguments: ["block", "await"], ["browsing", "editing", "filtering", "help"])
-    func `the process wakes up 0 times between two keys`(way: String, state: String) throws {
-      let process = try start(way: way)
-      let (_, keys, sees) = try #require(Self.states[state])
-      terminal.type(keys)
-      try terminal.wait(for: sees)
-      expectRest(of: process)
-      terminal.type("\u{3}")
-      expectEnd(.exit(0), of: process)
-    }
+  @Test(arguments: ["block", "await"], ["browsing", "editing", "filtering", "help"])
+  func `the process wakes up 0 times between two keys`(way: String, state: String) throws {
+    let process = try start(way: way)
+    let (_, keys, sees) = try #require(Self.states[state])
+    terminal.type(keys)
+    try terminal.wait(for: sees)
+    try terminal.waitUntilAtRest()
+    terminal.type("\u{3}")
+    expectEnd(.exit(0), of: process)
+  }
 
-    @Test func `a busy row turns its symbol while it is seen, and no longer`() throws {
-      let process = try start("busy")
-      terminal.type("\r")
-      for symbol in ["/", "|", "\\", "~", "/"] { try terminal.wait(for: symbol) }
-      terminal.type("j\r\u{1B}[200~done\u{1B}[201~\r")
-      try terminal.wait(for: "done")
-      expectRest(of: process)
-      terminal.type("q")
-      expectEnd(.exit(0), of: process)
-    }
-
-    /// Expects a process to sleep once it has done what it had to do.
-    ///
-    /// On a busy machine that may take a while. The runtime wakes up once a second of its own accord.
-    private func expectRest(of process: Int32) {
-      let isAtRest = (0..<25).contains { _ in
-        let before = switches(of: process)
-        usleep(400_000)
-        return !before.isEmpty && switches(of: process) == before
-      }
-      #expect(isAtRest)
-    }
-
-    /// How often the threads of a process have gone to sleep.
-    private func switches(of process: Int32) -> [String] {
-      let folder = "/proc/\(process)/task"
-      return FileSystem.names(inFolder: folder).sorted().flatMap { name in
-        let status = try? String(contentsOfFile: "\(folder)/\(name)/status", encoding: .utf8)
-        let lines = status?.split(separator: "\n") ?? []
-        return lines.filter { $0.hasPrefix("voluntary") }.map { name + $0 }
-      }
-    }
-  #endif
+  @Test func `a busy row turns its symbol while it is seen, and no longer`() throws {
+    let process = try start("busy")
+    terminal.type("\r")
+    for symbol in ["/", "|", "\\", "~", "/"] { try terminal.wait(for: symbol) }
+    terminal.type("j\r\u{1B}[200~done\u{1B}[201~\r")
+    try terminal.wait(for: "done")
+    try terminal.waitUntilAtRest()
+    terminal.type("q")
+    expectEnd(.exit(0), of: process)
+  }
 
   // MARK: - Timing and size of input
 
   @Test func `the wait for the rest of a key is that of the environment`() throws {
-    let process = try start(environment: ["ESCDELAY=2000"])
+    let process = try start(environment: ["ESCDELAY=10000"])
     terminal.type("\u{1B}")
-    usleep(300_000)
+    try terminal.waitUntilItWaits(atMost: 10_000)
     terminal.type("[B")
     try terminal.wait(for: ">")
     #expect(!transcript.contains("first page"))
@@ -360,7 +336,8 @@ import Testing
   @Test func `^C ends a paste that does not end`() throws {
     let process = try start()
     terminal.type("j\r\u{1B}[200~abc")
-    usleep(100_000)
+    // That is how long it waits for the rest of a paste.
+    try terminal.waitUntilItWaits(atMost: 1_000)
     terminal.type("\u{3}")
     try terminal.wait(for: "<ended: interrupted, 0 bytes>")
     expectEnd(.exit(0), of: process)

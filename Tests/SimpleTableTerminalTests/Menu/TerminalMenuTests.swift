@@ -132,12 +132,11 @@ import Testing
 
   @Test func `a stop that is asked for during a closure follows it, without another key`() throws {
     let program = `Terminal device`.probe
-    let script = "set -m; \(program) block nap; echo \"<stopped>\"; read line; fg"
+    let script = "set -m; \(program) block signal; echo \"<stopped>\"; read line; fg"
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "keys")
-    try terminal.waitUntilSignalsAreKeys()
     terminal.type("\r")
-    try terminal.waitUntilKeysAreSignals()
+    try terminal.wait(toHear: "works")
     kill(tcgetpgrp(terminal.foregroundFile), SIGTSTP)
     try terminal.wait(for: left)
     try terminal.wait(for: "<stopped>")
@@ -291,14 +290,10 @@ import Testing
   @Test func `numbered lines show a change from elsewhere when they are listed next`() throws {
     let process = try startNumbered()
     terminal.type("3\n")
-    while true {
-      try terminal.wait(for: "Number: ")
-      terminal.type("list\n")
-      try terminal.wait(for: "Count: counted ")
-      try terminal.wait(for: "\r\n")
-      if terminal.taken.hasSuffix("77\r\n") { break }
-      usleep(20_000)
-    }
+    try terminal.wait(for: "Number: ")
+    try terminal.wait(toHear: "changed")
+    terminal.type("list\n")
+    try terminal.wait(for: "Count: counted 77\r\n")
     terminal.type("q\n")
     #expect(Ending(of: process) == .exit(0))
   }

@@ -5,10 +5,13 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Laws of rendered tables` {
-  private func forRandomTables(_ law: (inout RandomTable) -> Void) {
-    for seed in RandomWalks.seeds(25) {
+  private func forRandomTables(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ law: (inout RandomTable, inout Coverage) -> Void
+  ) {
+    RandomWalks.forAll(25, sourceLocation: sourceLocation) { seed, compared in
       var random = RandomTable(generator: SeededGenerator(seed: seed))
-      law(&random)
+      law(&random, &compared)
     }
   }
 
@@ -20,7 +23,7 @@ import Testing
   }
 
   @Test func `every line fits, and bordered lines are exactly as wide as asked`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let renderer = random.renderer()
       let adapter = random.adapter()
       for line in lines(renderer.render(adapter)) {
@@ -31,25 +34,27 @@ import Testing
         #expect(cells <= renderer.width, comment)
         if renderer.style == .insetGrouped, isBordered, line.utf8.count > renderer.width / 2 {
           #expect(cells == renderer.width, comment)
+          compared.count()
         }
       }
     }
   }
 
   @Test func `every line fits and is harmless, whatever the symbols`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let style = TextRenderer.Style.allCases.randomElement(using: &random.generator) ?? .plain
       let width = Int.random(in: 20...50, using: &random.generator)
       let renderer = TextRenderer(width: width, style: style, symbols: random.symbols())
       for line in lines(renderer.render(random.adapter())) {
         #expect(line.cellWidth <= width, "\(random.generator): \(line)")
         check(line.unicodeScalars.allSatisfy { $0.hazard == .none || $0.isIsolate })
+        compared.count()
       }
     }
   }
 
   @Test func `every line of a row has both sides of its box at the same places`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let width = Int.random(in: 20...90, using: &random.generator)
       let renderer = TextRenderer(width: width, style: .insetGrouped, symbols: .unicode)
       let adapter = random.adapter()
@@ -61,6 +66,7 @@ import Testing
         for line in lines(buffer.text) where !line.isEmpty {
           check(line.cellWidth, width, "\(random.generator): \(line)")
           check(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
+          compared.count()
         }
       }
     }
@@ -69,13 +75,14 @@ import Testing
   /// With this law, a picture of a row in one style is one of it in all of them.
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `the styles draw the same rows between other edges`(symbols: TextRenderer.Symbols) {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let width = Int.random(in: 23...90, using: &random.generator)
       let adapter = random.adapter()
       func rows(_ width: Int, _ style: TextRenderer.Style) -> [String] {
         TextRenderer(width: width, style: style, symbols: symbols).rowsWithoutEdges(of: adapter)
       }
       let grouped = rows(width, .grouped)
+      compared.count(grouped.count)
       check(rows(width, .insetGrouped), grouped, "\(random.generator)")
       // A plain row begins a cell earlier, and ends two later.
       check(rows(width - 3, .plain), grouped, "\(random.generator)")
@@ -83,25 +90,27 @@ import Testing
   }
 
   @Test func `no line ends in a space, and the text ends in one newline`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let text = random.renderer().render(random.adapter())
       check(text.utf8.last, 0x0A)
       for line in lines(text) { #expect(line.utf8.last != 0x20, "\(random.generator): \(line)") }
+      compared.count(lines(text).count)
     }
   }
 
   @Test func `no hazardous text reaches the output`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let text = random.renderer().render(random.adapter())
       let hazards = text.unicodeScalars.filter {
         $0 != "\n" && $0.hazard != .none && !$0.isIsolate
       }
       checkEmpty(hazards, "\(random.generator)")
+      compared.count(text.isEmpty ? 0 : 1)
     }
   }
 
   @Test func `colours only add`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       let plain = TextRenderer(
@@ -112,12 +121,13 @@ import Testing
       for line in lines(colored) {
         guard let last = line.utf8.lastIndex(of: 0x1B) else { continue }
         check(line.utf8[last...].starts(with: "\u{1B}[0m".utf8), "\(random.generator)")
+        compared.count()
       }
     }
   }
 
   @Test func `the whole is the title and the items, one after the other`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       var buffer = LineBuffer()
@@ -127,6 +137,7 @@ import Testing
         renderer.appendLines(of: item, in: adapter, isSelected: item == selected, to: &buffer)
       }
       let parts = buffer.text
+      compared.count(buffer.lineCount)
       let whole = renderer.render(adapter)
       check(whole, parts.isEmpty ? "\n" : parts, "\(random.generator)")
       check(buffer.lineCount, buffer.text.utf8.count { $0 == 0x0A })
@@ -134,7 +145,7 @@ import Testing
   }
 
   @Test func `lines by themselves have the same text and sequences as all in one`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       var lines = LineBuffer(keepsLines: true)
@@ -146,12 +157,13 @@ import Testing
       for line in lines.lines {
         check(zip(line.spans, line.spans.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
         check(line.spans.allSatisfy { !$0.text.isEmpty })
+        compared.count(max(0, line.spans.count - 1))
       }
     }
   }
 
   @Test func `every item has a line`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let renderer = random.renderer()
       let adapter = random.adapter()
       var buffer = LineBuffer()
@@ -159,16 +171,18 @@ import Testing
         buffer.removeAll()
         renderer.appendLines(of: item, in: adapter, to: &buffer)
         #expect(buffer.lineCount > 0, "\(random.generator)")
+        compared.count()
       }
     }
   }
 
   @Test func `the same table gives the same bytes, whole or in chunks`() {
-    forRandomTables { random in
+    forRandomTables { random, compared in
       let renderer = random.renderer()
       let adapter = random.adapter()
       var written = ""
       renderer.write(adapter, to: &written)
+      compared.count(adapter.isBlank ? 0 : 1)
       check(written, renderer.render(adapter), "\(random.generator)")
     }
   }

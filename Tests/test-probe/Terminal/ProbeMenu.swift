@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableSystem
 import SimpleTableTerminal
 
 #if canImport(Glibc)
@@ -50,10 +51,12 @@ final class ProbeMenu {
   /// evaluated again.
   private func wakeLater() {
     nonisolated(unsafe) let probe = self
-    Task.detached {
-      try? await Task.sleep(nanoseconds: 200_000_000)
-      probe.count = 77
-      TerminalMenu.setNeedsReload()
+    Voice.atNextWait {
+      try? SystemProcess.startThread {
+        probe.count = 77
+        TerminalMenu.setNeedsReload()
+        Voice.say("changed")
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Observation
 import SimpleTable
+import SimpleTableSystem
 import SimpleTableTerminal
 
 #if canImport(Glibc)
@@ -37,7 +38,7 @@ import SimpleTableTerminal
   /// Runs the menu in a task that is cancelled as soon as the first frame was seen.
   func runCancelled() async throws {
     let task = Task { try await self.run() }
-    try await Task.sleep(nanoseconds: 100_000_000)
+    await Voice.nextWait()
     task.cancel()
     try await task.value
   }
@@ -121,10 +122,14 @@ import SimpleTableTerminal
     case "overflow": count = recurse(1)
     case "spin":
       print("<spinning>")
+      // A handler writes to the pipe, also before this waits.
+      _ = try? SystemFile.wait(toRead: [SignalPipe.readEnd])
+      Voice.say("signalled")
       while true { pause() }
     case "wait":
       status = "waiting"
-      while menu?.refresh() == true { usleep(5_000) }
+      Voice.say("works")
+      while menu?.refresh() == true { _ = try? SystemFile.wait(toRead: [SignalPipe.readEnd]) }
     case "flood":
       while menu?.refresh() == true {
         (status, count) = (status == "this" ? "those" : "this", count + 1)
@@ -135,7 +140,9 @@ import SimpleTableTerminal
         while true { pause() }
       }
     case "busy": status = "busy"
-    case "nap": usleep(500_000)
+    case "signal":
+      Voice.say("works")
+      _ = try? SystemFile.wait(toRead: [SignalPipe.readEnd])
     case "nested": status = nest()
     case "load": Task { await load() }
     case "lend", "lend-lines": Task { try lend() }
@@ -166,8 +173,7 @@ import SimpleTableTerminal
   /// Loads as a model on the main actor does, which needs that actor while the menu is shown.
   private func load() async {
     status = "loading"
-    TerminalMenu.setNeedsReload()
-    try? await Task.sleep(nanoseconds: 50_000_000)
+    await Voice.nextWait(after: TerminalMenu.setNeedsReload)
     status = "done"
     TerminalMenu.setNeedsReload()
   }

@@ -66,13 +66,14 @@ import Testing
   }
 
   @Test func `every value of a random table is taken again and stays the same`() {
-    for seed in RandomWalks.seeds(15) {
+    RandomWalks.forEach(15) { seed, compared in
       var source = Source(random: SeededGenerator(seed: seed))
       let rows = (0..<10).map { source.row().id("\($0)") }
       let adapter = TableAdapter(Table { Section { rows } })
       let values = adapter.values
       for (id, text) in values {
         check(adapter.setValue(text, row: id), .accepted, "\(id) \(text.debugDescription) \(seed)")
+        compared.count()
       }
       check(adapter.values, values, "\(seed)")
     }

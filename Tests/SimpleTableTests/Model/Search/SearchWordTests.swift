@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A word that is searched` {
   @Test func `is found at all places where a plain search finds it`() {
-    for seed in RandomWalks.seeds(200) {
+    RandomWalks.forAll(200) { seed, compared in
       var random = SeededGenerator(seed: seed)
       func bytes(_ counts: ClosedRange<Int>) -> [UInt8] {
         (0..<Int.random(in: counts, using: &random)).map { _ in .random(in: 0...1, using: &random) }
@@ -22,6 +22,7 @@ import Testing
       }
       let expected = text.indices.filter { text[$0...].starts(with: word) }.map { $0 + word.count }
       check(found, expected, "\(word) in \(text), seed \(seed)")
+      compared.count(expected.count)
       check(text.withUnsafeBufferPointer(SearchWord(word).isFound), !expected.isEmpty)
     }
   }

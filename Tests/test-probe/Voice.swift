@@ -1,0 +1,60 @@
+import SimpleTableSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the program says to the test beside what it writes to the terminal, a line each: above all that it
+/// waits, and for how many milliseconds at most.
+///
+/// The test has opened two pipes for it, see `PseudoTerminal`. Signal handlers speak, too.
+enum Voice {
+  private static let speech: Int32 = 9
+  private static let permission: Int32 = 8
+
+  private static let waiters = Locked<[@Sendable () -> Void]>([])
+
+  /// Says from now on when the program waits, if a test listens.
+  static func begin() {
+    guard getenv("PROBE_SPEAKS") != nil else { return }
+    let pausesBeforeDrops = getenv("PROBE_PAUSES") != nil
+    SystemFile.willWait = { milliseconds in
+      say("waits \(milliseconds.map(String.init) ?? "")")
+      // Only for the rest of what is dropped does it wait so long.
+      if pausesBeforeDrops, milliseconds == Int(TerminalLine.pauseOfPaste) { askPermission() }
+      for waiter in waiters.withLock({ waiters in
+        defer { waiters = [] }
+        return waiters
+      }) { waiter() }
+    }
+  }
+
+  /// Says something, if a test listens.
+  static func say(_ text: String) {
+    guard SystemFile.willWait != nil else { return }
+    _ = "\(text)\n".withCString { write(speech, $0, strlen($0)) }
+  }
+
+  /// Waits until the test has read what was said last.
+  private static func askPermission() {
+    var byte: UInt8 = 0
+    while read(permission, &byte, 1) < 0, errno == EINTR {}
+  }
+
+  /// Calls a function once, the next time the program is about to wait.
+  static func atNextWait(_ body: @escaping @Sendable () -> Void) {
+    waiters.withLock { $0.append(body) }
+  }
+
+  /// Returns once the program is about to wait for the next time after a function was called.
+  static func nextWait(after body: () -> Void = {}) async {
+    await withCheckedContinuation { continuation in
+      atNextWait { continuation.resume() }
+      body()
+    }
+  }
+}
