@@ -36,7 +36,11 @@ let package = Package(
     ),
     .target(
       name: "SimpleTableTesting",
-      dependencies: ["SimpleTable", "SimpleTableMenu", "SimpleTableTerminal"]),
+      dependencies: [
+        "SimpleTable", "SimpleTableMenu", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTerminal",
+      ]
+    ),
     .executableTarget(
       name: "settings-demo",
       dependencies: [

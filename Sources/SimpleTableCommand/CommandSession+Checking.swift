@@ -37,7 +37,7 @@ extension CommandSession {
         ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil
     }
     let repeated = stores.values.flatMap { store in
-      let keys = (try? (store as? LockedValuesFile)?.repeatedKeys()) ?? []
+      let keys = (try? (store as? ValuesFile)?.repeatedKeys()) ?? []
       return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
     }
     return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)

@@ -1,5 +1,4 @@
 public import SimpleTable
-import SimpleTableSystem
 
 extension ValuesFile {
   /// Stores some values and removes others in the present content of the file.
@@ -40,64 +39,12 @@ extension ValuesFile {
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>
   ) throws(ValuesFileError) {
-    try merge(set: values, unset: keys, under: nil, whenWaiting: nil)
-  }
-
-  /// Stores some values and removes others under a lock that is held already, or under a new one.
-  ///
-  /// - Parameters:
-  ///   - values: The values to store, by key.
-  ///   - keys: The keys to remove.
-  ///   - held: The lock that is held, if any.
-  ///   - notice: Called once if this waits for a new lock longer than 300 milliseconds.
-  /// - Throws: As ``merge(set:unset:)`` does.
-  func merge(
-    set values: [String: SettingValue], unset keys: Set<String>, under held: FileLock?,
-    whenWaiting notice: (() -> Void)?
-  ) throws(ValuesFileError) {
     let change: JSONChange
     do throws(JSONProblem) { change = try JSONChange(set: values, unset: keys) } catch {
       throw ValuesFileError(.unwritable, path, reason: error.description)
     }
-    let target = try target(makingFolder: !values.isEmpty)
-    let lock = held ?? FileLock(target, notice: notice)
-    defer { if held == nil { lock.release() } }
-    // With the lock, the first attempt succeeds; without it, other processes may be faster.
-    for _ in 0..<100 {
-      let content = try read(under: lock)
-      // A draft of a file that was not written to its end is all that has its text.
-      lock.removeDrafts()
-      let old = content?.bytes ?? Array("{}\n".utf8)
-      let new = try withObject(old) { object throws(JSONProblem) in
-        try object.merging(change)
-      }
-      guard let new else { return }
-      guard new.count <= largestSize else {
-        throw ValuesFileError(.unwritable, path, reason: "it would be larger than 64 MB")
-      }
-      do throws(SystemError) {
-        if try lock.replace(content, with: new) { return }
-      } catch {
-        throw ValuesFileError(.unwritable, path, reason: error.reason)
-      }
-    }
-    throw ValuesFileError(
-      .unwritable, path, reason: "other programs change it all the time\(lock.problem)")
-  }
-
-  /// Returns the path of the file itself, behind all links.
-  ///
-  /// - Parameter makesNow: Whether its folder is made now if the file makes folders.
-  /// - Returns: The path.
-  /// - Throws: ``ValuesFileError`` if a link cannot be followed, or the folder cannot be made.
-  func target(makingFolder makesNow: Bool) throws(ValuesFileError) -> String {
-    if let placeProblem { throw ValuesFileError(.unwritable, path, reason: placeProblem) }
-    do throws(SystemError) {
-      let target = try path.followingLinks
-      if makesFolder, makesNow { try FileSystem.makeFolder(target.folder) }
-      return target
-    } catch {
-      throw ValuesFileError(.unwritable, path, reason: error.reason)
+    try shared.update(makingFolder: !values.isEmpty) { bytes throws(ValuesFileError) in
+      try withObject(bytes ?? []) { object throws(JSONProblem) in try object.merging(change) }
     }
   }
 }

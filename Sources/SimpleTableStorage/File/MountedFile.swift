@@ -33,6 +33,9 @@ struct MountedFile {
 
   func release() { file?.release() }
 
+  /// The file, and whether its lock is held.
+  var known: (FileIdentity, Bool)? { file?.known(problem == nil) }
+
   /// Returns whether a file is a mount point; `false` where the system cannot say.
   ///
   /// - Parameter path: The path of the file, which is no link.

@@ -39,17 +39,17 @@ import Testing
   @Test func `a file as large as what is read is read, and one that is larger is not`() throws {
     let url = try directory.file("values.json", "{\"a\": 1}")
     var file = ValuesFile(url)
-    check(file.largestSize, 1 << 26)
-    file.largestSize = 8
+    check(file.shared.largestSize, 1 << 26)
+    file.shared.largestSize = 8
     try check(file.load(), ["a": .number("1")])
-    file.largestSize = 7
+    file.shared.largestSize = 7
     check(#expect(throws: ValuesFileError.self) { try file.load() }?.kind, .unreadable)
   }
 
   @Test func `a file does not become larger than what is read`() throws {
     let url = try directory.file("values.json", "{\"a\": 1}")
     var file = ValuesFile(url)
-    file.largestSize = 16
+    file.shared.largestSize = 16
     try file.merge(set: ["b": .number("2")], unset: [])
     try check(url.text, "{\"a\": 1, \"b\": 2}")
     let error = #expect(throws: ValuesFileError.self) {
