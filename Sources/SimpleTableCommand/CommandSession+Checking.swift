@@ -81,7 +81,7 @@ extension CommandSession {
     guard !places.isEmpty else { throw notInFile }
     if answer != nil {
       var object = JSONText()
-      for place in places { object[place.level] = JSONText.text(place.path) }
+      for place in places { object.set(place.level, JSONText.text(place.path)) }
       return streams.output(object.line + "\n")
     }
     streams.output(places.map { "\($0.level)\t\($0.path.sanitized)\n" }.joined())
