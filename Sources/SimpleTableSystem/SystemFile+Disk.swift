@@ -107,6 +107,17 @@ extension SystemFile {
     try call("fchmod") { fchmod(number, mode_t(other.permissions)) }
   }
 
+  /// Gives the file the extended attributes of another one, on Darwin, as far as it may have them.
+  ///
+  /// Elsewhere the C library's module does not have the calls.
+  package func copyAttributes(of path: String) {
+    #if canImport(Darwin)
+      guard let other = try? SystemFile(path, for: .reading) else { return }
+      defer { other.release() }
+      _ = fcopyfile(other.number, number, nil, copyfile_flags_t(COPYFILE_XATTR))
+    #endif
+  }
+
   /// Tries to lock the file, and returns whether no other process has a lock that excludes that.
   ///
   /// The lock ends when the file is released, or however the process ends.
