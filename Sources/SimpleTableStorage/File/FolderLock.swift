@@ -40,17 +40,12 @@ package struct FolderLock {
   func release() { folder?.release() }
 
   /// The folder, and whether the lock is held.
-  var known: (FileIdentity, Bool)? { folder?.known(isHeld) }
+  var known: (FileIdentity, Bool)? { (try? folder?.status).map { ($0.identity, isHeld) } }
 }
 
 extension SystemFile {
   /// The locks that the present task holds, or has waited for in vain: it does not wait for them again.
   @TaskLocal static var knownLocks: [FileIdentity: Bool] = [:]
-
-  /// Returns the file, and whether its lock is held; `nil` if the system does not tell which file it is.
-  func known(_ isHeld: Bool) -> (FileIdentity, Bool)? {
-    (try? status).map { ($0.identity, isHeld) }
-  }
 
   /// Waits for a lock of the file.
   ///

@@ -21,9 +21,6 @@ package struct SharedFile: Hashable, Sendable {
   package init(_ path: String, makesFolder: Bool = false, problem: String? = nil) {
     (self.path, self.makesFolder, self.problem) = (path, makesFolder, problem)
   }
-
-  /// The attributes of a file and its content.
-  typealias Content = (status: FileStatus, bytes: [UInt8])
 }
 
 // MARK: - Reading
@@ -35,9 +32,9 @@ extension SharedFile {
   ///   to its end.
   package func read() throws(ValuesFileError) -> [UInt8]? { try content()?.bytes }
 
-  private func content() throws(ValuesFileError) -> Content? {
+  private func content() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     if let problem { throw ValuesFileError(.unreadable, path, reason: problem) }
-    let content: Content?
+    let content: (status: FileStatus, bytes: [UInt8])?
     do throws(SystemError) {
       content = try SystemFile.contents(of: path, atMost: largestSize) { file in
         MountedFile.waitForWriter(of: file, path)
@@ -50,9 +47,6 @@ extension SharedFile {
     }
     return content
   }
-
-  /// Whether the file was emptied less than a second ago, as by a program that is about to write it.
-  var isJustEmptied: Bool { (try? FileSystem.status(of: path))?.isJustEmptied == true }
 }
 
 // MARK: - Changing

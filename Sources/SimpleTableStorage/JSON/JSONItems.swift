@@ -65,14 +65,19 @@ extension JSONItems {
     }
   }
 
-  /// Returns the comment that goes with an item, because both have a line of their own, and the blanks
-  /// before it.
-  func comment(of number: Int) -> [UInt8] {
+  /// Returns the line that an item has for itself, and the comment on it; `nil` if it has none.
+  private func line(of number: Int) -> (place: Range<Int>, comment: Range<Int>?)? {
     let start = bytes[..<places[number].lowerBound].suffix { $0.isBlank }.startIndex
     let rest = restOfLine(from: places[number].upperBound)
-    guard start > body.lowerBound, bytes[start - 1].endsLine, rest.lineEnd != nil,
-      let comment = rest.comment
-    else { return [] }
+    guard start > body.lowerBound, bytes[start - 1].endsLine, let end = rest.lineEnd else {
+      return nil
+    }
+    return (start..<end, rest.comment)
+  }
+
+  /// Returns the comment that goes with an item, and the blanks before it.
+  func comment(of number: Int) -> [UInt8] {
+    guard let comment = line(of: number)?.comment else { return [] }
     let blanks = bytes[..<comment.lowerBound].suffix { $0.isBlank }
     return Array(bytes[blanks.startIndex..<comment.upperBound])
   }
@@ -81,11 +86,7 @@ extension JSONItems {
   private func removeAlone(_ number: Int, in edits: inout JSONEdits) {
     let place = places[number]
     removeComma(after: number, in: &edits)
-    let start = bytes[..<place.lowerBound].suffix { $0.isBlank }.startIndex
-    let rest = restOfLine(from: place.upperBound)
-    if start > body.lowerBound, bytes[start - 1].endsLine, let end = rest.lineEnd {
-      return edits.remove(start..<end)
-    }
+    if let line = line(of: number) { return edits.remove(line.place) }
     var reader = JSONReader(bytes, at: place.upperBound)
     _ = reader.take(",")
     reader.skip { $0.isBlank }
@@ -209,9 +210,6 @@ extension JSONItems {
     let end = number == places.count ? body.upperBound : places[number].lowerBound
     return bytes[start..<end].contains(UInt8(ascii: "/"))
   }
-
-  /// Whether a comment is between the items.
-  var hasComments: Bool { (0...places.count).contains(where: hasComment) }
 
   /// Returns the place of the comma after an item, or `nil` if there is none after the last one.
   private func comma(after number: Int) -> Int? {

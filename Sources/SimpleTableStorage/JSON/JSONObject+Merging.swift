@@ -25,14 +25,14 @@ extension JSONObject {
     let going = parts(at: found.values.joined())
     var moved = MovedMembers(from: self, besides: change.keys, at: found.values.joined())
     var edits = JSONEdits()
-    var removed: [Int: [Int]] = [:]
+    var removed: [Place] = []
     for (key, places) in found {
       var staying = places.filter { !going.contains($0.part) }[...]
       for place in staying { try moved.take(from: place) }
       if let value = change.values[key], let place = staying.popFirst() {
         try set(value, change.texts[key] ?? [], at: place, moved, in: &edits)
       }
-      for place in staying { removed[place.part, default: []].append(place.member) }
+      removed += staying
     }
     var added = moved.members
     let partsByPrefix = partsByPrefix(besides: going)
@@ -41,28 +41,23 @@ extension JSONObject {
       let part = part(forNew: key, partsByPrefix)
       added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), text))
     }
-    let isAddedLater = !added.isEmpty && !removed.isEmpty
-    if isAddedLater { replaceAll(&removed, with: &added, in: &edits) }
-    for (part, members) in removed { items(of: part).remove(members.sorted(), in: &edits) }
-    if !isAddedLater { add(added, in: &edits) }
-    guard !edits.isEmpty else { return nil }
-    let starts = isAddedLater ? added.keys.map { parts[$0].body.lowerBound }.sorted() : []
+    add(added, in: &edits)
+    guard !edits.isEmpty || !removed.isEmpty else { return nil }
+    let starts = removed.map { self[$0].key.lowerBound }.sorted()
     let (text, places) = edits.applied(to: bytes, following: starts)
-    guard !places.isEmpty else { return text }
-    // After removing members, the others are added to the rest.
-    let left = try JSONObject(text)
-    let newPlaces = Dictionary(uniqueKeysWithValues: zip(starts, places))
-    let numbers = left.partsByStart
-    var later: [Int: [NewMember]] = [:]
-    for (part, members) in added {
-      guard let place = newPlaces[parts[part].body.lowerBound], let number = numbers[place] else {
-        throw JSONProblem(losing: parts[part].prefix + (members.first?.name ?? ""))
-      }
-      later[number] = members
+    if removed.isEmpty { return text }
+    // The new members are laid out like those that go.
+    return try JSONObject(text).removing(membersAt: Set(places))
+  }
+
+  /// Returns the text without the members that begin at some places.
+  private func removing(membersAt starts: Set<Int>) -> [UInt8] {
+    var edits = JSONEdits()
+    for (number, part) in parts.enumerated() {
+      let removed = part.members.indices.filter { starts.contains(part.members[$0].key.lowerBound) }
+      items(of: number).remove(removed, in: &edits)
     }
-    var laterEdits = JSONEdits()
-    left.add(later, in: &laterEdits)
-    return laterEdits.applied(to: text)
+    return edits.applied(to: bytes)
   }
 
   /// A member that is added to an object.
@@ -73,19 +68,6 @@ extension JSONObject {
     for (part, members) in added {
       let items = members.sorted { $0.name < $1.name }.map { (text(of: $0, in: part), [UInt8]()) }
       self.items(of: part).insert(items, at: parts[part].members.count, in: &edits)
-    }
-  }
-
-  /// Replaces a member of each object that loses all of them, so that the text around them is kept.
-  private func replaceAll(
-    _ removed: inout [Int: [Int]], with added: inout [Int: [NewMember]], in edits: inout JSONEdits
-  ) {
-    for (part, members) in added
-    where removed[part]?.count == parts[part].members.count && !items(of: part).hasComments {
-      let members = members.sorted { $0.name < $1.name }
-      edits.replace(parts[part].members[0].whole, with: text(of: members[0], in: part))
-      removed[part] = Array(1..<parts[part].members.count)
-      added[part] = members.count == 1 ? nil : Array(members[1...])
     }
   }
 
