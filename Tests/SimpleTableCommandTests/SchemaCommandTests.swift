@@ -2,9 +2,11 @@ import Foundation
 import SimpleTable
 import SimpleTableCommand
 import SimpleTableStorage
+import TestFixtures
+import TestTraits
 import Testing
 
-@Suite struct `The schema of stored values` {
+@Suite(.waitsForPrograms) struct `The schema of stored values` {
   /// Returns the schema of each setting.
   private func schemas() async throws -> [String: [String: Any]] {
     var command = SettingsCommand("tool", menu: Menu(Kinds().table))
@@ -79,6 +81,45 @@ import Testing
     if json != "null", !json.contains("nowhere") {
       #expect(await command.run(["import", "-"]) == (isTaken ? 0 : 1))
     }
+  }
+
+  @Test(arguments: ["pipe", "link", "/dev/tty", "/dev/null", "."])
+  func `it is written into plain files alone`(name: String) async throws {
+    let folder = NSTemporaryDirectory() + "schema-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link", withDestinationPath: "/dev/full")
+    let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    let kind = ["pipe": "a pipe", ".": "a folder"][name] ?? "a device"
+    let command = SettingsCommand("tool", menu: Menu(Kinds().table))
+    let (code, said) = await command.end(of: ["schema", "--file", path])
+    #expect(code == 3)
+    #expect(
+      said == """
+        tool: "\(path)" cannot be written: it is \(kind); without --file the schema is printed
+
+        """)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "pipe"])
+    var status = stat()
+    #expect(lstat(folder + "/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test func `its address has no slash too many in the topmost folder`() throws {
+    let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
+    process.arguments = ["schema", "--file", String(path.drop { $0 == "/" })]
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "\"$schema\": \"file://\(path)\"\n")
   }
 
   @Test func `what only a store refuses is in words or in the guide`() async throws {

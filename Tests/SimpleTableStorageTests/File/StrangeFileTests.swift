@@ -72,6 +72,25 @@ import Testing
     check(problem(of: path)?.reason, "it is a device")
   }
 
+  @Test func `what is no plain file is neither read nor changed by any update`() throws {
+    let pipe = directory.path + "/pipe"
+    check(mkfifo(pipe, 0o600), 0)
+    let link = directory.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+    for (path, kind) in [
+      (pipe, "a pipe"), (link, "a device"), ("/dev/zero", "a device"), (directory.path, "a folder"),
+    ] {
+      let error = #expect(throws: ValuesFileError.self) {
+        try SharedFile(path).update { _ in
+          Issue.record("\(path) was read.")
+          return [1]
+        }
+      }
+      check(error?.reason, "it is \(kind)")
+    }
+    try check(directory.names, ["link", "pipe"])
+  }
+
   @Test func `a socket is named`() throws {
     let path = directory.path + "/socket.json"
     // Elsewhere than on Linux that is for the superuser alone.
