@@ -15,9 +15,10 @@ import SimpleTableSystem
 /// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be nested, as in `{"http": {"port":
 /// 80}}` for `http.port`. If the file has both forms, the nested one applies. Comments (`//`, `/*
 /// */`) and a comma after the last member are accepted and kept. The file need not exist, but its
-/// folder must, unless it is that of ``init(program:)``. Several menus, programs and versions of a
-/// program may share it, see ``merge(set:unset:)``. Secrets are not kept. Extended attributes and
-/// access control lists are lost when the file is written.
+/// folder must, unless it is that of ``init(program:)``. One that is empty, or has comments alone, holds no
+/// values. Several menus, programs and versions of a
+/// program may share it, see ``merge(set:unset:)``. Secrets are not kept. Access control lists, and except on
+/// Apple's platforms extended attributes, are lost when the file is written.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// The file on the disk.
   package var shared: SharedFile
@@ -118,12 +119,16 @@ extension ValuesFile {
   /// first components, or else flat; empty objects are kept. If a value replaces an object, the
   /// other members move next to it unchanged: `b` in `a` becomes `a.b`.
   ///
-  /// Every other member and the layout of the file are preserved. The file is not written if its
-  /// values would not change.
+  /// Every other member and the layout of the file are preserved. Lists are changed entry by entry, so the
+  /// lines of those that stay are kept; an empty list or object is laid out like the object that it is in. The
+  /// file is not written if its values would not change.
   ///
-  /// A comment in a removed value is removed with it. So is one after it on a line without another
-  /// value. All other comments are kept, also those between the texts of a list. If a comment would
-  /// be lost otherwise, as in a list that becomes a number, the file is not written.
+  /// A comment in a removed value is removed with it. So is one after it on a line without another value, which
+  /// moves with an entry. All other comments are kept, also those between the entries of a list. If a comment
+  /// would be lost otherwise, as in a list that becomes a number, the file is not written.
+  ///
+  /// If the file was emptied less than a second ago, the change waits for that second, because another program
+  /// may be about to write the rest.
   ///
   /// If several processes change different keys at the same time, no change is lost; if they change
   /// the same key, the last one wins. To ensure this, the folder of the file is locked with `flock`

@@ -28,6 +28,7 @@ extension SystemFile {
   ///   - limit: The number of bytes that are read at most; the file must not have more.
   ///   - prepare: Called with the file before it is read.
   /// - Returns: The attributes when it was read, and the content.
+  /// - Throws: An error if the file is no plain one, has more bytes, or cannot be read.
   package static func contents(
     of path: String, atMost limit: Int, prepare: (_ file: SystemFile) -> Void = { _ in }
   ) throws(SystemError) -> (status: FileStatus, bytes: [UInt8])? {

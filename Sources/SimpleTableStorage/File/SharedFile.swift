@@ -110,7 +110,7 @@ extension SharedFile {
   /// Its folder is made first if the file makes folders. What the function writes into this file, and into
   /// others of the folder, such as secrets, does not wait for these locks.
   package func locking<Failure: Error>(
-    whenWaiting notice: @escaping () -> Void, _ body: () throws(Failure) -> Void
+    whenWaiting notice: (() -> Void)? = nil, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     // A problem is reported when the file is read or written.
     guard let target = try? target(makingFolder: true) else { return try body() }

@@ -24,8 +24,9 @@ import Testing
   @Test func `keeps others away until it is released, and is written meanwhile`() throws {
     let values = ValuesFile(try directory.file("values.json", "{\"a\": 1}"))
     var waits = 0
+    let notice = { waits += 1 }
     check(isFree(within: 3_000))
-    try values.shared.locking(whenWaiting: { waits += 1 }) {
+    try values.shared.locking(whenWaiting: notice) {
       check(!isFree(within: 0))
       try check(values.load(), ["a": .number("1")])
       try values.merge(set: ["b": .number("2")], unset: ["a"])
@@ -50,7 +51,7 @@ import Testing
     let other = directory.path + "/" + path.replacing("FOLDER", with: name)
     let values = ValuesFile(try directory.file())
     let start = SystemProcess.now
-    try values.shared.locking(whenWaiting: {}) {
+    try values.shared.locking {
       check(FolderLock(folder: other.folder, waitingAtMost: 0).isHeld)
       try ValuesFile(other).merge(set: ["d": .text("x")], unset: [])
     }
@@ -75,14 +76,15 @@ import Testing
   @Test func `an update that waits says so once`() throws {
     var others = [FolderLock(folder: directory.path)]
     let file = SharedFile(try directory.file().path)
-    try file.update(whenWaiting: { others.popLast()?.release() }) { _ in Array("x".utf8) }
+    let notice: () -> Void = { others.popLast()?.release() }
+    try file.update(whenWaiting: notice) { _ in Array("x".utf8) }
     checkEmpty(others)
     try check(directory.file().text, "x")
   }
 
   @Test func `a folder that is missing is reported once something is written`() throws {
     let values = ValuesFile(directory.path + "/none/values.json")
-    try values.shared.locking(whenWaiting: {}) {
+    try values.shared.locking {
       check(!FolderLock(folder: directory.path + "/none/").isHeld)
       try checkEmpty(values.load())
       #expect(throws: ValuesFileError.self) { try values.merge(set: ["a": .bool(true)], unset: []) }

@@ -84,13 +84,13 @@ enum StorageProbe {
       }
     case "add":
       for _ in 0..<(Int(words[1]) ?? 0) {
-        try file.shared.locking(whenWaiting: {}) {
+        try file.shared.locking {
           let number = try file.load()[words[0]].flatMap { Int($0.text) } ?? 0
           try file.merge(set: [words[0]: .number("\(number + 1)")], unset: [])
         }
       }
     case "lock":
-      file.shared.locking(whenWaiting: {}) {
+      file.shared.locking {
         report("locked\n")
         while true { pause() }
       }
