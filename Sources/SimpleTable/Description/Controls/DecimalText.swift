@@ -79,7 +79,7 @@ package struct DecimalText {
 extension String {
   /// Returns whether the text is the same number as another one, or the same text if it is no number.
   func isSameNumber(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8) || normalNumber.utf8.elementsEqual(other.normalNumber.utf8)
+    hasSameBytes(as: other) || normalNumber.hasSameBytes(as: other.normalNumber)
   }
 
   /// The number as `-12e3`, without zeros at the ends of its digits; the text itself if it is no number.

@@ -23,9 +23,9 @@ extension SettingValue {
     switch (one, other) {
     case (.bool(let one), .bool(let other)): one == other
     case (.text(let one), .text(let other)), (.other(let one), .other(let other)):
-      one.utf8.elementsEqual(other.utf8)
+      one.hasSameBytes(as: other)
     case (.texts(let one), .texts(let other)):
-      one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
+      one.elementsEqual(other) { $0.hasSameBytes(as: $1) }
     case (.number(let one), .number(let other)): one.isSameNumber(as: other)
     case (.numbers(let one), .numbers(let other)):
       one.elementsEqual(other) { $0.isSameNumber(as: $1) }
@@ -117,4 +117,17 @@ extension SettingValue {
 extension SettingValue: CustomStringConvertible {
   /// The text form.
   public var description: String { text }
+}
+
+extension String {
+  /// Returns whether two texts have the same bytes, without reading them where they share their memory.
+  func hasSameBytes(as other: String) -> Bool {
+    let areSame = utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        one.count == other.count
+          && (one.baseAddress == other.baseAddress || one.elementsEqual(other))
+      }
+    }
+    return areSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
 }
