@@ -31,7 +31,7 @@ extension Menu {
     let changes = unsavedChanges(at: level)
     if !changes.isEmpty {
       guard let store = sources[level].store else { throw MissingStoreError() }
-      if level == .project, let file = store as? any LinkableStore, file.isLink {
+      if level == .project, let file = store as? any FileStore, file.isLink {
         throw LinkedProjectError(location: store.location)
       }
       let values = changes.compactMapValues(\.self)

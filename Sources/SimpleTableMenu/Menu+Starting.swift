@@ -95,6 +95,10 @@ extension Menu {
       let wasRead = sources[level].isLoaded || sources[level].error != nil
       guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
       else { continue }
+      // Another program may be about to write it: it is looked at again later.
+      if !sources[level].saved.isEmpty, (store as? any FileStore)?.isJustEmptied == true {
+        continue
+      }
       let (before, hadError) = (sources[level], sources[level].error != nil)
       read(level)
       report.errors[level] = sources[level].error

@@ -2,7 +2,7 @@
 @testable import SimpleTableMenu
 
 /// A store that scenarios write, damage and look at.
-final class ScenarioStore: LinkableStore, SecretStore {
+final class ScenarioStore: FileStore, SecretStore {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   private(set) var values: [String: SettingValue] = [:]
@@ -11,6 +11,7 @@ final class ScenarioStore: LinkableStore, SecretStore {
   private(set) var keepsSecrets = false
   private(set) var location: String?
   private(set) var isLink = false
+  let isJustEmptied = false
   private var isDamaged = false
   private var isReadOnly = false
   private var changeCount = 0

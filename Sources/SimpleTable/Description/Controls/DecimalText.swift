@@ -77,6 +77,34 @@ package struct DecimalText {
 }
 
 extension String {
+  /// Returns whether the text is the same number as another one, or the same text if it is no number.
+  func isSameNumber(as other: String) -> Bool {
+    hasSameBytes(as: other) || normalNumber.hasSameBytes(as: other.normalNumber)
+  }
+
+  /// The number as `-12e3`, without zeros at the ends of its digits; the text itself if it is no number.
+  var normalNumber: String {
+    guard let decimal = DecimalText(self) else { return self }
+    let parts = decimal.text.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
+    guard var exponent = parts.count == 1 ? 0 : Int(Substring(parts[1])) else { return self }
+    var digits: [UInt8] = []
+    var isFraction = false
+    for byte in parts[0] {
+      if byte == UInt8(ascii: ".") { isFraction = true }
+      guard 0x30...0x39 ~= byte, byte > 0x30 || !digits.isEmpty || isFraction else { continue }
+      digits.append(byte)
+      if isFraction { exponent &-= 1 }
+    }
+    while digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      exponent &+= 1
+    }
+    let rest = digits.drop { $0 == UInt8(ascii: "0") }
+    if rest.isEmpty { return "0" }
+    let sign = parts[0].first == UInt8(ascii: "-") ? "-" : ""
+    return sign + String(decoding: rest, as: UTF8.self) + "e\(exponent)"
+  }
+
   /// Creates the decimal form of a number; one that is not finite is `inf` or `nan`, and a zero has
   /// no sign.
   init(decimal number: some BinaryFloatingPoint) {
