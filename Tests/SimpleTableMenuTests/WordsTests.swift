@@ -217,7 +217,7 @@ private final class State {
     // An action that the program cannot wait for.
     let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words { menu.words })
     waiting.refuseActions(true)
-    waiting.page.select(RowPath(section: 0, row: 0))
+    waiting.page.select(at: RowPath(section: 0, row: 0))
     said.append(TextRenderer(width: 60).render(waiting.page))
     return said
   }

@@ -203,4 +203,20 @@ extension TableAdapter {
   /// Explains that the closure is assigned to a property.
   @available(*, unavailable, message: "assign the closure: onChange = { … }")
   public func onChange(_ action: (TableChanges) -> Void) {}
+
+  /// Explains how a row is selected.
+  @available(*, unavailable, message: "write select(at: path), or select(row: id)")
+  public func select<Place>(_ place: Place) {}
+
+  /// Explains how an accessory is tapped.
+  @available(*, unavailable, message: "write tapAccessory(at: path), or tapAccessory(row: id)")
+  public func tapAccessory<Place>(_ place: Place) {}
+
+  /// Explains that values are changed by the id of their row.
+  @available(*, unavailable, message: "write increment(row:by:) with the row's id, see id(at:)")
+  public func increment<Place>(_ place: Place, by steps: Int = 1) {}
+
+  /// Explains that values are changed by the id of their row.
+  @available(*, unavailable, message: "write increment(row:by:) with the row's id, see id(at:)")
+  public func increment<Place>(at place: Place, by steps: Int = 1) {}
 }

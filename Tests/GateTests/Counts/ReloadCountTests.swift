@@ -66,7 +66,7 @@ import Testing
     adapter.setCollapsed(true, section: "a")
     adapter.filter("two")
     adapter.filter(nil)
-    adapter.select(RowPath(section: 0, row: 0))
+    adapter.select(at: RowPath(section: 0, row: 0))
     _ = adapter.items.map { $0 }
     #expect(evaluations == 1)
     adapter.reload()

@@ -58,7 +58,7 @@ import Testing
     }
     check(rows.map(\.title), ["A", "B", "C", "D", "F", "G"])
     check(rows.map(\.disabledReason), ["off", "off", "off", "off", nil, nil])
-    check(menu.page.select(RowPath(section: 0, row: 3)), .ignored(.disabled))
+    check(menu.page.select(at: RowPath(section: 0, row: 3)), .ignored(.disabled))
   }
 
   /// A section that is offered to other programs.
