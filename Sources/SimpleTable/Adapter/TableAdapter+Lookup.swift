@@ -48,7 +48,7 @@ extension TableAdapter {
 
   /// Returns the number of the section with an id, or `nil` while it is not visible.
   package func sectionIndex(of id: SectionID) -> Int? {
-    model.declared.sectionIndex[id].flatMap(model.map.visibleSection)
+    model.declared.sectionNumber(of: id).flatMap(model.map.visibleSection)
   }
 
   /// The headers, rows and footers that are visible, from top to bottom.

@@ -144,6 +144,6 @@ private struct Pictures {
   }
 
   private static let columns = SectionColumns(
-    DeclaredSection(section: Section {}, id: "s"), edge: DeclaredTable.Edge(),
+    DeclaredSection(section: Section {}, id: "s", idHash: 0), edge: DeclaredTable.Edge(),
     glyphs: .of(.unicode))
 }
