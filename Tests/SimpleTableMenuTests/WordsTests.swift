@@ -172,7 +172,8 @@ private final class State {
     menu.pop()
     let page = menu.page
     let outcomes = [
-      page.setValue("?", row: "2"), page.setValue("0.5", row: "2"), page.setValue("0", row: "13"),
+      page.setValue("?", row: "2"), page.setValue("0.5", row: "2"),
+      page.setValue("1,500", row: "3"), page.setValue("0", row: "13"),
       page.setValue("0", row: "18"), page.setValue("0", row: "17"), page.increment(row: "9"),
       page.setValue("10", row: "2"), page.increment(row: "2"), page.setValue("1", row: "14"),
     ]

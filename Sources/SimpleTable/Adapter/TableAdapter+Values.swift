@@ -15,8 +15,8 @@ extension TableAdapter {
 
   /// Steps the value of a control up or down, and reloads.
   ///
-  /// A value stops at the ends of its range; one that its rules refuse is not stepped to. The row
-  /// need not be visible.
+  /// A value stops at the ends of its range; one that its rules refuse is not stepped to. No steps
+  /// are accepted and change nothing. The row need not be visible.
   ///
   /// - Parameters:
   ///   - id: The id of the row; ``id(at:)`` has that of a path.
@@ -49,7 +49,10 @@ extension TableAdapter {
   private func changeValue(at position: RowPosition?, _ change: ControlChange) -> ValueOutcome {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let position else { return .ignored(.unknownRow) }
-    if let obstacle = model.declared[position].obstacle { return obstacle }
+    let row = model.declared[position]
+    if let obstacle = row.obstacle { return obstacle }
+    // No step changes nothing, so nothing is stored either.
+    if case .steps(0) = change, row.isStepped { return .accepted }
     return perform(.change(position, change)).value
   }
 
