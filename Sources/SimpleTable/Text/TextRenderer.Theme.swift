@@ -38,8 +38,8 @@ extension TextRenderer {
 
     /// Accesses the attributes of a role.
     public subscript(role: Role) -> TextAttributes {
-      get { attributes[role.rawValue] }
-      set { attributes[role.rawValue] = newValue }
+      get { attributes[role.number] }
+      set { attributes[role.number] = newValue }
     }
   }
 }

@@ -439,7 +439,6 @@ extension MenuScenario {
 
   private func say(_ report: StartReport) {
     said += report.description.split(separator: "\n").map { "refuses \($0)" }
-    if report.exitCode != 0 { said.append("exit code \(report.exitCode)") }
     said += report.changedKeys.sorted().map { "changed elsewhere: \($0)" }
     said += report.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
   }
