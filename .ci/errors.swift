@@ -715,7 +715,11 @@ func headerWithLabel() -> Table {
 // write: `Section("Radio", footer: "Nearby") { … }`
 func footerAsClosure() -> Table {
   Table("Settings") {
-    Section("Radio") { Row("Wi-Fi") } footer: { "Nearby" }  // expect: 'init(_:_:footer:)' is unavailable: the footer is a text: Section(…, footer: …) or .footer(…)
+    Section("Radio") {
+      Row("Wi-Fi")
+    } footer: {
+      "Nearby"
+    }  // expect: 'init(_:_:footer:)' is unavailable: the footer is a text: Section(…, footer: …) or .footer(…)
   }
 }
 
@@ -742,6 +746,230 @@ func adapterOfSections() -> TableAdapter {
 // write: `page.onChange = { print($0) }`
 func changesAsMethod(_ page: TableAdapter) {
   page.onChange { print($0) }  // expect: 'onChange' is unavailable: assign the closure: onChange = { … }
+}
+
+// MARK: Values, ranges and acts
+
+// write: `Row("Battery", detail: "3 %")`
+func valueOfRow() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Battery", value: "3 %")  // expect: 'init(_:value:detail:accessory:)' is unavailable: the value at the trailing edge is a text: Row(…, detail: …)
+    }
+  }
+}
+
+// write: `in: 0...1`
+func fractionsForWholeNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Channel", value: radio.$channel, in: 0.0...1.0)  // expect: 'init(_:value:in:step:label:)' is unavailable: range and step have the type of the value: whole numbers for an Int, as in 0...100
+    }
+  }
+}
+
+// write: `in: 0...9, step: 1`
+func stepForWholeNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      StepperRow("Channel", value: radio.$channel, in: 0.0...9.5, step: 0.5)  // expect: 'init(_:value:in:step:label:)' is unavailable: range and step have the type of the value: whole numbers for an Int, as in 0...100
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func sliderOfText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Name", value: radio.$name, in: 0.0...1.0)  // expect: 'init(_:value:in:step:)' is unavailable: only a number can be stepped; a text has TextFieldRow
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func numberFieldOfText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NumberFieldRow("Name", value: radio.$name)  // expect: 'init(_:value:)' is unavailable: only a number: a text has TextFieldRow, a Bool ToggleRow
+    }
+  }
+}
+
+// write: `ToggleRow("On", isOn: radio.$isOn)`
+func numberFieldOfSwitch(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NumberFieldRow("On", value: radio.$isOn)  // expect: 'init(_:value:)' is unavailable: only a number: a text has TextFieldRow, a Bool ToggleRow
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func switchOfText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("Name", isOn: radio.$name)  // expect: 'init(_:isOn:)' is unavailable: a switch needs a Binding<Bool>; a text has TextFieldRow
+    }
+  }
+}
+
+// write: `@Setting var bands: [String] = []`
+func listOfSet(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ListRow("Bands", entries: radio.$bands)  // expect: 'init(_:entries:)' is unavailable: entries have an order: an Array, not a Set
+    }
+  }
+}
+
+// write: `Row("FM")`
+func noAccessory() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("FM", accessory: nil)  // expect: conformance of 'Accessory' to 'ExpressibleByNilLiteral' is unavailable: write accessory: .none, or leave it out
+    }
+  }
+}
+
+// write: `.disabled(reason: "needs an aerial")`
+func reasonAlone() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("FM").disabled("needs an aerial")  // expect: 'disabled' is unavailable: write .disabled(reason: …), or .disabled(isOffline, …)
+    }
+  }
+}
+
+// write: `Section("Radio") { Row("FM") }`
+func sectionWithoutRows() -> Table {
+  Table("Settings") {
+    Section("Radio")  // expect: 'init(_:)' is unavailable: a section has its rows in braces: Section(…) { Row(…) }
+  }
+}
+
+// write: `Section("Radio") { … }.headerDetail("3")`
+func headerDetailAsArgument() -> Table {
+  Table("Settings") {
+    Section("Radio", headerDetail: "3") { Row("FM") }  // expect: 'init(_:headerDetail:footer:_:)' is unavailable: write .headerDetail(…) behind the section
+  }
+}
+
+// write: `Section("Radio") { … }`
+func headerAsModifier() -> Table {
+  Table("Settings") {
+    Section { Row("FM") }.header("Radio")  // expect: 'header' is unavailable: the header comes first: Section("…") { … }
+  }
+}
+
+// write: `.disabled(reason: "needs an aerial")`
+func reasonOfSection() -> Table {
+  Table("Settings") {
+    Section { Row("FM") }.disabled("needs an aerial")  // expect: 'disabled' is unavailable: write .disabled(reason: …), or .disabled(isOffline, …)
+  }
+}
+
+// write: `page.select(at: path)`; with an id `page.select(row: "wifi")`
+func selectWithoutLabel(_ page: TableAdapter, _ path: RowPath) {
+  page.select(path)  // expect: 'select' is unavailable: write select(at: path), or select(row: id)
+}
+
+// write: `page.select(row: "wifi")`
+func selectOfText(_ page: TableAdapter) {
+  page.select("wifi")  // expect: 'select' is unavailable: write select(at: path), or select(row: id)
+}
+
+// write: `if let id = page.id(at: path) { page.increment(row: id) }`
+func incrementAtPath(_ page: TableAdapter, _ path: RowPath) {
+  page.increment(at: path)  // expect: 'increment(at:by:)' is unavailable: write increment(row:by:) with the row's id, see id(at:)
+}
+
+// write: `page.numberOfRows(inSection: 0)`
+func rowsInSection(_ page: TableAdapter) -> Int {
+  page.numberOfRows(in: 0)  // expect: 'numberOfRows(in:)' is unavailable: write numberOfRows(inSection:)
+}
+
+// write: `page.onChange = { _ in print("changed") }`
+func changesWithoutArgument(_ page: TableAdapter) {
+  page.onChange = { print("changed") }  // expect: ?
+}
+
+// write: `table.rendered(theme: .standard)`
+func colorMode(_ table: Table) -> String {
+  table.rendered(color: .ansi)  // expect: 'rendered(width:style:symbols:color:theme:)' is unavailable: write theme: .standard for colours, and no theme for text alone
+}
+
+// write: `TextRenderer(width: 40, theme: .standard)`
+func colorModeOfRenderer() -> TextRenderer {
+  TextRenderer(width: 40, color: .ansi, theme: .standard)  // expect: 'init(width:style:symbols:color:theme:)' is unavailable: write theme: .standard for colours, and no theme for text alone
+}
+
+// MARK: Names from SwiftUI
+
+// write: `ToggleRow("On", isOn: radio.$isOn)`
+func toggle(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Toggle("On", isOn: radio.$isOn)  // expect: cannot find 'Toggle' in scope
+    }
+  }
+}
+
+// write: `PickerRow("Name", selection: radio.$name, options: ["Otters"])`
+func pickerView(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Picker("Name", selection: radio.$name) { Row("Otters") }  // expect: cannot find 'Picker' in scope
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name, isSecure: true)`
+func secureField(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SecureField("Name", text: radio.$name)  // expect: cannot find 'SecureField' in scope
+    }
+  }
+}
+
+// write: `DateRow("Alarm", value: radio.$alarm)`
+func datePicker(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      DatePicker("Alarm", selection: radio.$channel)  // expect: cannot find 'DatePicker' in scope
+    }
+  }
+}
+
+// write: `@Setting var isOn = true` in a class
+struct StateOfView {
+  @State var isOn = true  // expect: unknown attribute 'State'
+}
+
+// write: `@Setting var isOn = true`
+final class PublishedModel {
+  @Published var isOn = true  // expect: unknown attribute 'Published'
+}
+
+// write: `@Setting var volume = 5` in a class, and `radio.$volume`
+func bindingOfLocalVariable() -> StepperRow {
+  var volume = 5
+  volume += 1
+  return StepperRow("Volume", value: $volume, in: 0...9)  // expect: cannot find '$volume' in scope
 }
 
 // MARK: Menus, commands and tests
@@ -773,7 +1001,7 @@ func pressOfTexts(_ screen: ScriptedMenu) {
 
 // write: the text alone
 func snapshotThatReturns() {
-  _ = verifySnapshot(of: "On") { return "On" }  // expect: cannot use explicit 'return' statement in the body of result builder 'SnapshotText'
+  _ = verifySnapshot(of: "On") { "On" }  // expect: cannot use explicit 'return' statement in the body of result builder 'SnapshotText'
 }
 
 // write: `import Testing`

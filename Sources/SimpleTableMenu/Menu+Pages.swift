@@ -143,13 +143,14 @@ extension Menu {
     let declared = known ?? page.evaluate(table)
     guard let route = route(of: page) else { return page.show(table, declared) }
     if known == nil { see(declared, on: route) }
-    return page.show(table, annotated(declared, on: route))
+    return page.show(table, declared, notes: notes(of: declared, on: route))
   }
 
-  /// Returns a page with the locks of its settings, and the reasons of invalid values.
-  private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
+  /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are no
+  /// settings contradict others.
+  private func notes(of declared: DeclaredTable, on route: PageRoute) -> PageNotes {
     let rules = evaluated?.contradictionReasons ?? [:]
-    let table = declared.annotated(settings: { [self] id, row in
+    var notes = declared.notes { [self] id, row in
       let key = route.prefix + id
       let lockReason = lockReason(of: states[key], row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
@@ -160,22 +161,14 @@ extension Menu {
       return SettingNote(
         lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
         status: status)
-    })
-    return rules.isEmpty ? table : annotated(table, on: route, rules)
-  }
-
-  /// Returns a page with why rows that are no settings contradict others.
-  private func annotated(
-    _ declared: DeclaredTable, on route: PageRoute, _ rules: [String: String]
-  ) -> DeclaredTable {
-    var notes: [RowID: ActionNote] = [:]
+    }
     for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
       guard let position = declared.position(of: id) else { continue }
       let row = declared[position]
-      if !row.hasValue, row.status == nil { notes[id] = .failed(reason) }
+      if !row.hasValue, row.status == nil { notes.actions[id] = .failed(reason) }
     }
-    return declared.annotated(actions: notes)
+    return notes
   }
 
   /// Shows the table to which a row of a page leads.
@@ -189,9 +182,9 @@ extension Menu {
     let same = pages.first { $0.declared.isSameTable(as: declared) }
     let route = same.map(route(of:)) ?? own
     if let route { see(declared, on: route) }
-    let shown = route.map { annotated(declared, on: $0) } ?? declared
+    let notes = route.map { self.notes(of: declared, on: $0) } ?? PageNotes()
     let below = TableAdapter(
-      table, declared: shown, behind: links + [link], actions: actions)
+      table, declared: declared, notes: notes, behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: route))
     if self.page === below, decideInView() { showPages(as: known) }
   }

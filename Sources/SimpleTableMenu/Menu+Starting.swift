@@ -9,7 +9,7 @@ extension Menu {
   ///   stores: [.user: MemoryStore(["volume": .number("40")])],
   ///   environment: ["PLAYER_VOLUME": "70"], prefix: "PLAYER_")
   /// menu.setting("volume")?.value  // → "70"
-  /// report.exitCode  // → 0
+  /// report.isEmpty  // → true
   /// ```
   ///
   /// ``SettingSource`` lists which source overrides which. A refused value stays in its store and

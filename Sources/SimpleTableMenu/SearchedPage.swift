@@ -34,8 +34,8 @@ final class SearchedPage {
   /// The hits that were made before, as most searches find the same rows again.
   private var hits: [RowPosition: SearchHit] = [:]
 
-  private lazy var texts: RankedTexts = {
-    var texts = RankedTexts()
+  private lazy var texts: RowTexts = {
+    var texts = RowTexts()
     for row in rows { texts.add(declared[row], key: key(of: row)) }
     return texts
   }()

@@ -128,7 +128,7 @@ extension SettingLaws.Living {
 
   /// Chooses an option on the page of a picker.
   private func choose(_ option: String, _ number: Int) -> ValueOutcome {
-    onPage(ofOption: option, number) { menu.page.select($0).ofValue }
+    onPage(ofOption: option, number) { menu.page.select(at: $0).ofValue }
   }
 
   /// Tries an option on the page of a picker, and leaves it.

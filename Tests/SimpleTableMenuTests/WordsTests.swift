@@ -172,7 +172,8 @@ private final class State {
     menu.pop()
     let page = menu.page
     let outcomes = [
-      page.setValue("?", row: "2"), page.setValue("0.5", row: "2"), page.setValue("0", row: "13"),
+      page.setValue("?", row: "2"), page.setValue("0.5", row: "2"),
+      page.setValue("1,500", row: "3"), page.setValue("0", row: "13"),
       page.setValue("0", row: "18"), page.setValue("0", row: "17"), page.increment(row: "9"),
       page.setValue("10", row: "2"), page.increment(row: "2"), page.setValue("1", row: "14"),
     ]
@@ -217,7 +218,7 @@ private final class State {
     // An action that the program cannot wait for.
     let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words { menu.words })
     waiting.refuseActions(true)
-    waiting.page.select(RowPath(section: 0, row: 0))
+    waiting.page.select(at: RowPath(section: 0, row: 0))
     said.append(TextRenderer(width: 60).render(waiting.page))
     return said
   }

@@ -51,9 +51,9 @@ import Testing
     let before = adapter.values
     for row in 0..<adapter.numberOfRows {
       let path = RowPath(section: 0, row: row)
-      check(adapter.select(path), .ignored(.disabled))
-      check(adapter.tapAccessory(path), .ignored(.disabled))
-      check(adapter.increment(path), .ignored(.disabled))
+      check(adapter.select(at: path), .ignored(.disabled))
+      check(adapter.tapAccessory(at: path), .ignored(.disabled))
+      check(adapter.id(at: path).map { adapter.increment(row: $0) }, .ignored(.disabled))
     }
     for (id, text) in texts { check(adapter.setValue(text, row: id), .ignored(.disabled)) }
     menu.unsetAll()

@@ -34,7 +34,7 @@ package struct SessionWalk {
     let style = TextRenderer.Style.allCases[menu.number(below: 3)]
     let appearance = TextRenderer(
       style: style, symbols: menu.number(below: 3) == 0 ? .ascii : .unicode,
-      color: menu.number(below: 2) == 0 ? .ansi : .none)
+      theme: menu.number(below: 2) == 0 ? .standard : nil)
     let shown = Menu(menu.table)
     shown.start(stores: [.user: MemoryStore(menu.storedValues())])
     session = MenuSession(

@@ -21,10 +21,13 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*) in the number of elements; O(1) for one element after the other of a
+  ///   ``Setting``, as in a loop over them.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
   where Value.Element: Identifiable {
-    element("with the id \(id)") { $0.firstIndex { $0.id == id } }
+    element("with the id \(id)") { [lastPosition] elements in
+      elements.firstIndex(after: lastPosition) { $0.id == id }
+    }
   }
 
   private func element(
@@ -68,6 +71,26 @@ extension Binding {
       get: { wrappedValue[key] ?? missing },
       set: { value in update { $0[key] = value } },
       default: defaultValue?[key] ?? missing, isConstant: isConstant)
+  }
+}
+
+extension RandomAccessCollection {
+  /// Returns the index of an element, looking first where the last one was found, and behind that.
+  fileprivate func firstIndex(
+    after last: Shared<Int>?, where isFound: (Element) -> Bool
+  ) -> Index? {
+    guard let last, !isEmpty else { return firstIndex(where: isFound) }
+    for next in last.value...last.value + 1 {
+      let offset = next < count ? next : 0
+      let index = index(startIndex, offsetBy: offset)
+      if isFound(self[index]) {
+        last.value = offset
+        return index
+      }
+    }
+    let index = firstIndex(where: isFound)
+    if let index { last.value = distance(from: startIndex, to: index) }
+    return index
   }
 }
 

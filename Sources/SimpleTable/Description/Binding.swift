@@ -18,6 +18,9 @@ public struct Binding<Value> {
   /// Returns whether the state takes a value; `nil` where it takes any, as most do.
   let accepts: Shared<(Value) -> Bool>?
 
+  /// Where an element of the value was found last, in a collection of a ``Setting``.
+  let lastPosition: Shared<Int>?
+
   /// Creates a binding from a function that reads the value and one that changes it.
   ///
   /// - Parameters:
@@ -48,24 +51,26 @@ public struct Binding<Value> {
   ///   - change: Makes a change where the value lives.
   ///   - defaultValue: The value that unsetting assigns, if any.
   ///   - isConstant: Whether the value can never change.
+  ///   - lastPosition: Where an element was found last.
   init(
     get: @escaping () -> Value, change: @escaping (_ change: BindingChange<Value>) -> Void,
-    default defaultValue: Value?, isConstant: Bool = false
+    default defaultValue: Value?, isConstant: Bool = false, lastPosition: Shared<Int>? = nil
   ) {
     self.init(
       read: get, writer: .inPlace(change), defaultValue: defaultValue, isConstant: isConstant,
-      accepts: nil)
+      accepts: nil, lastPosition: lastPosition)
   }
 
   private init(
     read: @escaping () -> Value, writer: Writer, defaultValue: Value?, isConstant: Bool,
-    accepts: Shared<(Value) -> Bool>?
+    accepts: Shared<(Value) -> Bool>?, lastPosition: Shared<Int>? = nil
   ) {
     self.read = read
     self.writer = writer
     self.defaultValue = defaultValue
     self.isConstant = isConstant
     self.accepts = accepts
+    self.lastPosition = lastPosition
   }
 
   /// Creates a binding to a property of an object, which it keeps alive.
@@ -105,7 +110,8 @@ public struct Binding<Value> {
       read: { wrappedValue[keyPath: property] }, writer: memberWriter(property, isOfObject),
       defaultValue: isOfObject ? nil : defaultValue?[keyPath: property],
       isConstant: isConstant && !isOfObject,
-      accepts: isOfObject || accepts == nil ? nil : Shared(accepted))
+      accepts: isOfObject || accepts == nil ? nil : Shared(accepted),
+      lastPosition: isOfObject ? nil : lastPosition)
   }
 
   private func memberWriter<Member>(

@@ -1,12 +1,12 @@
 extension SectionContent {
   /// Returns the section with a text below its rows; an empty one counts as `nil`.
   public func footer(_ footer: String?) -> Section {
-    section.changed { $0.footer = footer?.isEmpty == true ? nil : footer }
+    section.changed { $0.texts.footer = footer?.isEmpty == true ? nil : footer }
   }
 
   /// Returns the section with a text at the trailing edge of its header.
   public func headerDetail(_ detail: String?) -> Section {
-    section.changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }
+    section.changed { $0.texts.headerDetail = detail?.isEmpty == true ? nil : detail }
   }
 
   /// Returns the section with a header of a limited number of lines, the last one truncated.
@@ -14,7 +14,7 @@ extension SectionContent {
   /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func headerLineLimit(_ limit: Int?) -> Section {
-    section.changed { $0.headerLineLimit = limit.map { max($0, 1) } }
+    section.changed { $0.texts.headerLineLimit = limit.map { max($0, 1) } }
   }
 
   /// Returns the section with a footer of a limited number of lines, the last one truncated.
@@ -22,13 +22,13 @@ extension SectionContent {
   /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func footerLineLimit(_ limit: Int?) -> Section {
-    section.changed { $0.footerLineLimit = limit.map { max($0, 1) } }
+    section.changed { $0.texts.footerLineLimit = limit.map { max($0, 1) } }
   }
 
   /// Returns the section with a header that draws its own lines, beside the collapse indicator.
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells, as in
-  ///   ``RowContent/customLines(_:)``. Searches and change lists still use the header text.
+  ///   ``RowContent/customLines(_:)``. Searches still use the header text.
   /// - Returns: The changed section.
   public func customHeader(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
     section.changed { $0.customHeader = lines }

@@ -16,6 +16,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notANumber = "\"%\" is not a number"
   /// A text has a comma before three digits, with the two numbers that it may be.
   case ambiguousNumber = "\"%1\" is ambiguous: write %2 or %3"
+  /// A text has a full stop or a comma before three digits, with the whole number that it may be.
+  case ambiguousWholeNumber = "\"%1\" is ambiguous: write %2"
   /// A text is not a date, a time, or both, with a valid one and the kind.
   case notADate = "\"%1\" is not a %3 such as %2"
   /// A month has no such day.

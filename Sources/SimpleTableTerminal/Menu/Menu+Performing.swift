@@ -41,13 +41,13 @@ extension Menu {
     guard let place = page.path(of: id), place.row > 0 else { return }
     let path = RowPath(section: place.section, row: place.row - 1)
     guard let row = page.row(at: path), row.isEntry, row.control?.style == .link else { return }
-    page.select(path)
+    page.select(at: path)
   }
 
   /// Moves the entry of a list by a number of places, negative ones upwards.
   func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
-    guard let row = page.row(at: path) else { return .done }
-    return row.isEntry ? outcome(of: page.moveEntry(path, by: places), row) : .note(.noEntry)
+    guard let row = page.row(at: path), let id = page.id(at: path) else { return .done }
+    return row.isEntry ? outcome(of: page.moveEntry(row: id, by: places), row) : .note(.noEntry)
   }
 
   private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
@@ -107,19 +107,20 @@ extension Menu {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return enter(text, row: id, isConfirmed: true)
-    case .step(let direction): page.increment(path, by: direction)
+    case .step(let direction): page.increment(row: id, by: direction)
     case .unset: return unset(row, path, isConfirmed: true)
     }
     return .done
   }
 
   private func perform(_ action: MenuAction, on row: Row, _ path: RowPath) -> ActionOutcome {
-    switch action {
+    guard let id = page.id(at: path) else { return .done }
+    return switch action {
     case .select: select(row, path)
     case .tapAccessory: tapAccessory(row, path)
     case .increase: step(row, path, by: 1)
     case .decrease: step(row, path, by: -1)
-    case .remove where row.isEntry: outcome(of: page.removeEntry(path), row)
+    case .remove where row.isEntry: outcome(of: page.removeEntry(row: id), row)
     case .remove: unset(row, path)
     case .moveEntryUp: moveEntry(path, by: -1)
     case .moveEntryDown: moveEntry(path, by: 1)
@@ -131,7 +132,7 @@ extension Menu {
     if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
       return lockOfList(row, path).map { .refused($0.isolated) } ?? .asksForText(id, text: text)
     }
-    return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(path) }
+    return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(at: path) }
   }
 
   /// Returns what locks the list that a row is a part of, or `nil` if it can be changed.
@@ -140,7 +141,7 @@ extension Menu {
   }
 
   private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
-    let outcome = run(row, path, runsClosures: true) { $0.tapAccessory(path) }
+    let outcome = run(row, path, runsClosures: true) { $0.tapAccessory(at: path) }
     if case .note(.inert, _) = outcome, !row.accessory.isButton {
       return .note(.noButton, row.title)
     }
@@ -176,14 +177,12 @@ extension Menu {
     } else if let control = row.control, control.style == .toggle {
       // A switch already in this state does nothing.
       if control.isOn != isIncrease { return select(row, path) }
-    } else if let control = row.control, row.isStepped, !row.isPicker {
+    } else if let control = row.control, row.isStepped, !row.isPicker, let id = page.id(at: path) {
       if row.isDisabled { return .ignored(.disabled, row) }
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? control.canIncrement : control.canDecrement
-      if canStep, let asked = question(of: row, page.id(at: path), before: .step(direction)) {
-        return asked
-      }
-      page.increment(path, by: direction)
+      if canStep, let asked = question(of: row, id, before: .step(direction)) { return asked }
+      page.increment(row: id, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {

@@ -45,7 +45,7 @@ import Testing
     go(to: "wifi")
     let page = menu.page
     expectChanges(in: page) {
-      page.path(of: "voles").map { _ = page.tapAccessory($0) }
+      page.path(of: "voles").map { _ = page.tapAccessory(at: $0) }
       page.reload()
     } matches: {
       "~ [1,2] Voles"

@@ -37,7 +37,7 @@ final class KeysOfMenu: Presentation {
     case .select(let key, let isYes): return result(of: select(key, isYes))
     case .tapAccessory(let key):
       guard let path = world.go(to: key) else { return .none }
-      return result(of: menu.page.tapAccessory(path))
+      return result(of: menu.page.tapAccessory(at: path))
     case .undo: outcome = menu.undo() != nil ? .accepted : .ignored(.unknownKey)
     case .redo: outcome = menu.redo() != nil ? .accepted : .ignored(.unknownKey)
     }

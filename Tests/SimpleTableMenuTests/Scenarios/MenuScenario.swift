@@ -223,18 +223,16 @@ extension MenuScenario {
     case "step":
       say(
         id,
-        path.map { page.increment($0, by: count ?? 1) }
-          ?? page.increment(row: row, by: count ?? 1))
-    case "select": say(id, path.map(page.select) ?? page.select(row: row))
-    case "option": say(id, rowTitled(id).map(page.select) ?? .ignored(.unknownRow))
+        page.increment(row: path.flatMap(page.id) ?? row, by: count ?? 1))
+    case "select": say(id, path.map(page.select(at:)) ?? page.select(row: row))
+    case "option": say(id, rowTitled(id).map(page.select(at:)) ?? .ignored(.unknownRow))
     case "answer": say(id, page.confirm(row: row))
-    case "tap": say(id, path.map(page.tapAccessory) ?? page.tapAccessory(row: row))
-    case "remove-entry": say(id, path.map(page.removeEntry) ?? page.removeEntry(row: row))
+    case "tap": say(id, path.map(page.tapAccessory(at:)) ?? page.tapAccessory(row: row))
+    case "remove-entry": say(id, page.removeEntry(row: path.flatMap(page.id) ?? row))
     case "move-entry":
       say(
         id,
-        path.map { page.moveEntry($0, by: count ?? 1) }
-          ?? page.moveEntry(row: row, by: count ?? 1))
+        page.moveEntry(row: path.flatMap(page.id) ?? row, by: count ?? 1))
     case "hide", "show": page.setHidden(verb == "hide", row: row)
     case "filter": page.filter(words.joined(separator: " "))
     case "collapse", "expand": page.setCollapsed(verb == "collapse", section: SectionID(id))
@@ -441,7 +439,6 @@ extension MenuScenario {
 
   private func say(_ report: StartReport) {
     said += report.description.split(separator: "\n").map { "refuses \($0)" }
-    if report.exitCode != 0 { said.append("exit code \(report.exitCode)") }
     said += report.changedKeys.sorted().map { "changed elsewhere: \($0)" }
     said += report.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
   }

@@ -134,8 +134,8 @@ import Testing
       .selection(.single(fruit.binding)),
     ]
     let adapter = TableAdapter(Table { sections })
-    check(adapter.path(of: "lime").map { adapter.select($0) }, .handled)
-    check(adapter.path(of: "wifi").map { adapter.select($0) }, .handled)
+    check(adapter.path(of: "lime").map { adapter.select(at: $0) }, .handled)
+    check(adapter.path(of: "wifi").map { adapter.select(at: $0) }, .handled)
     check(adapter.values, ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
     fruit.wrappedValue = "Lemon"
     wifi.wrappedValue = false

@@ -9,13 +9,13 @@ import Testing
     let original = Section("A", footer: "f") { Row("x") }.id("a")
     let changed = original.headerDetail("detail")
       .collapsible(initially: .collapsed, countsRows: false)
-    check(original.headerDetail, nil)
+    check(original.texts.headerDetail, nil)
     check(original.initialState, nil)
     check(original.showsCollapsedRowCount)
-    check(changed.headerDetail, "detail")
+    check(changed.texts.headerDetail, "detail")
     check(changed.initialState, .collapsed)
     check(!changed.showsCollapsedRowCount)
-    check([changed.header, changed.footer], ["A", "f"])
+    check([changed.texts.header, changed.texts.footer], ["A", "f"])
     check(changed.explicitID, "a")
   }
 
@@ -32,9 +32,9 @@ import Testing
     check(section.notes?.value.help, "h")
     let attributes = section.attachment as? SettingAttributes
     check(attributes?.formerKeys.map(\.key), ["b"])
-    check(section.headerLineLimit, 1)
-    check(section.footerLineLimit, 2)
-    check(section.footer, nil)
+    check(section.texts.headerLineLimit, 1)
+    check(section.texts.footerLineLimit, 2)
+    check(section.texts.footer, nil)
     check(section.id(nil).explicitID, nil)
   }
 
@@ -58,7 +58,7 @@ import Testing
     }
     check(rows.map(\.title), ["A", "B", "C", "D", "F", "G"])
     check(rows.map(\.disabledReason), ["off", "off", "off", "off", nil, nil])
-    check(menu.page.select(RowPath(section: 0, row: 3)), .ignored(.disabled))
+    check(menu.page.select(at: RowPath(section: 0, row: 3)), .ignored(.disabled))
   }
 
   /// A section that is offered to other programs.

@@ -113,6 +113,12 @@ final class DescribedTable {
     .id(line["#"].map { SectionID($0) })
     section = section.headerDetail(line["detail"]).hidden(line["hidden"] != nil)
     if let limit = line["limit"] { section = section.headerLineLimit(Int(limit)) }
+    if let lines = line["drawnheader"] {
+      section = section.customHeader { _ in lines.components(by: "/") }
+    }
+    if let lines = line["drawnfooter"] {
+      section = section.customFooter { _ in lines.components(by: "/") }
+    }
     if let limit = line["footerlimit"] { section = section.footerLineLimit(Int(limit)) }
     section = section.disabled(line["disabled"] != nil, reason: line.text("disabled"))
     if let group = group(line) { section = section.selection(group) }

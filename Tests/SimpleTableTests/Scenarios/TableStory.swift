@@ -188,7 +188,7 @@ final class TableStory {
     return TextRenderer(
       width: words.dropFirst().first.flatMap { Int($0) } ?? 40, style: style,
       symbols: words.contains("ascii") ? .ascii : .unicode,
-      color: words.contains("ansi") ? .ansi : .none)
+      theme: words.contains("ansi") ? .standard : nil)
   }
 
   private func path(_ text: String) -> RowPath? {

@@ -30,11 +30,11 @@ final class ControlBench {
   }
 
   @discardableResult
-  func select(_ id: RowID) -> ValueOutcome? { adapter.path(of: id).map { adapter.select($0) } }
+  func select(_ id: RowID) -> ValueOutcome? { adapter.path(of: id).map { adapter.select(at: $0) } }
 
   @discardableResult
   func increment(_ id: RowID, by steps: Int = 1) -> ValueOutcome? {
-    adapter.path(of: id).map { adapter.increment($0, by: steps) }
+    adapter.path(of: id).map { _ in adapter.increment(row: id, by: steps) }
   }
 
   func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
@@ -57,7 +57,7 @@ final class ControlBench {
   /// Selects the visible row with a number.
   @discardableResult
   func select(row number: Int) -> ValueOutcome {
-    adapter.select(RowPath(section: 0, row: number))
+    adapter.select(at: RowPath(section: 0, row: number))
   }
 }
 

@@ -71,8 +71,8 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
 extension NumberForm {
   func value(of text: String) throws(Message) -> Number.Value? {
     if mayBeEmpty, text.trimmed.isEmpty { return nil }
-    guard let decimal = DecimalText(text, unit: unit) else {
-      throw DecimalText.refusal(of: text, unit: unit)
+    guard let decimal = DecimalText(text, unit: unit, isWhole: Number.isWhole) else {
+      throw DecimalText.refusal(of: text, unit: unit, isWhole: Number.isWhole)
     }
     guard let number = Number(decimal) else {
       let isSmall = abs(decimal.number) < 0x1p63

@@ -71,7 +71,15 @@ extension SettingValue {
   }
 
   /// The entries of the list that the value is, or that its text form joins.
-  var entries: [String] { list ?? TextList(joined: text).texts }
+  var entries: [String] {
+    if case .numbers(let texts) = self { return texts.map(DecimalText.exact) }
+    return list ?? TextList(joined: text).texts
+  }
+
+  /// The text form as a control reads it: a stored number has no second meaning.
+  var exactText: String {
+    if case .number(let text) = self { DecimalText.exact(text) } else { text }
+  }
 
   /// Creates a list of numbers, which without entries is one of texts.
   package init(numbers: [String]) { self = numbers.isEmpty ? .texts([]) : .numbers(numbers) }
@@ -89,7 +97,9 @@ extension SettingValue {
       self = .bool(value)
     case .number where kind.mayBeEmptyText && text.trimmed.isEmpty: self = .text("")
     case .number:
-      guard let number = DecimalText(text, unit: kind.numbers?.unit) else { return nil }
+      let numbers = kind.numbers
+      guard let number = DecimalText(text, unit: numbers?.unit, isWhole: numbers?.isWhole == true)
+      else { return nil }
       self = .number(number.text)
     case .text: self = .text(text)
     case .texts: self = .texts(TextList(joined: text).texts)

@@ -49,9 +49,9 @@ struct SwitchForm: ValueForm {
 extension Bool {
   /// Creates the value of a switch from a text, or `nil` if the text is neither on nor off.
   ///
-  /// Case does not matter.
+  /// Case does not matter, nor does white space at the ends.
   init?(switch text: String) {
-    switch text.lowercased() {
+    switch text.trimmed.lowercased() {
     case "true", "on", "yes", "1": self = true
     case "false", "off", "no", "0": self = false
     default: return nil

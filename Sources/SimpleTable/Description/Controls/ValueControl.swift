@@ -46,7 +46,7 @@ struct ValueControl<Values: ValueForm>: Control {
   var takesText: Bool { true }
 
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
-    let (text, present) = (input.text, binding.wrappedValue)
+    let (text, present) = (input.exactText, binding.wrappedValue)
     if !isNew, text == form.stored(present).text {
       return form.judged(present).flatMap { rules.firstRefusal($0) }
     }
@@ -61,7 +61,7 @@ struct ValueControl<Values: ValueForm>: Control {
 
   func refusal(ofEntered input: SettingValue) -> Message? {
     guard rules.contains(where: \.concernsOnlyEntered),
-      let value = try? form.value(of: input.text)
+      let value = try? form.value(of: input.exactText)
     else { return nil }
     return form.judged(value).flatMap { rules.firstRefusal($0, ofEntered: true) }
   }
@@ -72,7 +72,7 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func take(_ input: SettingValue) -> Bool {
-    guard let value = try? form.value(of: input.text) else { return false }
+    guard let value = try? form.value(of: input.exactText) else { return false }
     guard binding.canBe(value) else { return value == binding.wrappedValue }
     binding.wrappedValue = value
     return true
@@ -108,7 +108,7 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func value(of input: SettingValue) -> SettingValue? {
-    (try? form.value(of: input.text)).map(form.stored)
+    (try? form.value(of: input.exactText)).map(form.stored)
   }
 
   var hasRules: Bool { !rules.isEmpty }

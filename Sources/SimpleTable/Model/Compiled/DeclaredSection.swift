@@ -9,21 +9,26 @@ package final class DeclaredSection {
   /// The id that was given, or the place of the declaration.
   package let id: SectionID
 
+  /// The quick hash of the id, made once so that a reload reads ids only to compare them.
+  let idHash: UInt64
+
+  // Run-time exclusivity checks would cost a lookup more than the rest of it. No lookup can overlap a
+  // change: only the compiler changes the rows.
   /// All rows, visible or not; rows below a row follow it.
-  var rows: [Row] = []
+  @exclusivity(unchecked) var rows: [Row] = []
 
   /// Facts about the rows that lookups need.
   var facts = Facts()
 
   /// Creates a section without rows.
-  init(section: Section, id: SectionID) {
-    self.section = section
-    self.id = id
+  init(section: Section, id: SectionID, idHash: UInt64) {
+    (self.section, self.id, self.idHash) = (section, id, idHash)
   }
 
   /// Creates a copy of a section, of which the rows can then be changed.
   init(copying other: DeclaredSection) {
-    (section, id, rows, facts) = (other.section, other.id, other.rows, other.facts)
+    (section, id, idHash) = (other.section, other.id, other.idHash)
+    (rows, facts) = (other.rows, other.facts)
   }
 
   /// Returns the identity of a row, by which a reload recognizes it.
@@ -42,12 +47,12 @@ package final class DeclaredSection {
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
-    section.header != nil || section.headerDetail != nil || section.customHeader != nil
-      || canCollapse
+    section.texts.header != nil || section.texts.headerDetail != nil
+      || section.customHeader != nil || canCollapse
   }
 
   /// Whether the section has a footer of any kind.
-  var hasFooter: Bool { section.footer != nil || section.customFooter != nil }
+  var hasFooter: Bool { section.texts.footer != nil || section.customFooter != nil }
 }
 
 extension DeclaredSection {
@@ -64,6 +69,10 @@ extension DeclaredSection {
 
     /// Which rows draw themselves, in order.
     var drawnRows: [Int] = []
+
+    /// The widest lines of a header and of a footer that draw themselves, by which they are compared.
+    var drawnHeader: [String]?
+    var drawnFooter: [String]?
 
     /// Which rows carry an attachment, in order.
     var attachedRows: [Int] = []
@@ -107,7 +116,7 @@ extension DeclaredSection {
   package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
 
   /// The text of the header, and where the section is declared.
-  package var header: String? { section.header }
+  package var header: String? { section.texts.header }
   package var site: DeclarationSite { section.site }
 
   /// The rows with an attachment.

@@ -7,7 +7,7 @@ extension TableCompiler {
   mutating func addRows(_ content: consuming Row) {
     // The section is read in place, as it takes longer to copy than most sections to compile.
     let declared = declared
-    let root = PlaceScope(owner: .section(declared.id))
+    let root = PlaceScope(owner: .section(declared.id), hash: declared.idHash)
     choices = declared.section.selection.map { ChoiceControl($0) }
     let block = content.block
     _ = consume content
@@ -19,7 +19,7 @@ extension TableCompiler {
     readGroup()
     diagnose(
       declared.section.problems,
-      name: declared.section.header ?? "a section", at: declared.section.site)
+      name: declared.section.texts.header ?? "a section", at: declared.section.site)
   }
 
   /// Reads the value of a group of choices once all its rows are known.
@@ -29,18 +29,20 @@ extension TableCompiler {
     var reading = choices.readingOfGroup
     reading.words = table.words
     if reading.state.isUnchosen { reading.state.label = table.words[.none] }
-    let name = section.header ?? section.explicitID?.name ?? "a group of choices"
+    let name = section.texts.header ?? section.explicitID?.name ?? "a group of choices"
     diagnose(reading, of: choices, id: section.explicitID?.name, name: name, at: section.site)
     let declared = declared
     let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
     let first = numbers.first.map { declared.rows[$0] }
-    declared.facts.groupRow = Row(ofGroup: section, title: section.header ?? declared.id.name ?? "")
-      .id(declared.id.name)
-      .disabled(
-        first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
-        reason: first?.disabledReason
-      )
-      .evaluated(as: Shared(choices), reading)
+    declared.facts.groupRow = Row(
+      ofGroup: section, title: section.texts.header ?? declared.id.name ?? ""
+    )
+    .id(declared.id.name)
+    .disabled(
+      first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
+      reason: first?.disabledReason
+    )
+    .evaluated(as: Shared(choices), reading)
     // The problem is shown at the first row, as the group has no line of its own.
     guard let number = numbers.first, let problem = reading.findings.valueProblems.first
     else { return }
@@ -158,9 +160,12 @@ extension TableCompiler {
 extension TableCompiler {
   /// Returns whether a row is a single row without mistakes that needs no evaluation.
   private func isPlain(_ row: Row) -> Bool {
-    let extras = row.storage.extras?.value
-    return row.storage.group == nil && row.storage.control == nil && extras?.disclosure == nil
-      && extras?.tag == nil && problems(of: row).isEmpty
+    // Looked at in place: copying what few rows have would take longer than the rest of compiling.
+    guard row.storage.group == nil, row.storage.control == nil else { return false }
+    if let extras = row.storage.extras {
+      guard extras.value.disclosure == nil, extras.value.tag == nil else { return false }
+    }
+    return problems(of: row).isEmpty
   }
 }
 

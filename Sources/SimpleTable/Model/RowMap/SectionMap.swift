@@ -42,6 +42,9 @@ struct SectionMap {
   /// The number of rows that are visible.
   var visibleCount: Int { isCollapsed ? 0 : shown.count }
 
+  /// Returns whether a row is visible, if the section is.
+  func isVisible(row: Int) -> Bool { !isCollapsed && shown.index(of: row) != nil }
+
   /// The number of items: header, visible rows and footer.
   var itemCount: Int { edgeCount + visibleCount }
 }

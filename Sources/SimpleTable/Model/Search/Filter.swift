@@ -56,6 +56,9 @@ struct Filter {
     return true
   }
 
+  /// Whether one letter of each long word may be wrong, because nothing was found without.
+  var allowsMistakes: Bool { search.allowsMistakes }
+
   /// Forgets the texts of the rows, which may have changed.
   mutating func forgetTexts() { searched = [:] }
 
@@ -108,8 +111,8 @@ struct Filter {
   /// Returns whether the filter finds a section by its header.
   private func isFound(_ section: Section) -> Bool {
     var texts = SearchText()
-    if let header = section.header { texts.add(header) }
-    if let detail = section.headerDetail { texts.add(detail) }
+    if let header = section.texts.header { texts.add(header) }
+    if let detail = section.texts.headerDetail { texts.add(detail) }
     return search.matches(texts)
   }
 

@@ -166,6 +166,8 @@ import Testing
         ListRow("Names", entries: $0, limit: .reversed(from: 3, to: 1))
       }
     case "ports": return over([80]) { ListRow("Ports", entries: $0, rules: [.range(1...99)]) }
+    case "separators":
+      return over([","] as [Character]) { ListRow("Separators", entries: $0) }
     case "letter": return over("x" as Character) { FieldRow("Letter", value: $0) }
     default: return nil
     }
