@@ -40,6 +40,8 @@ extension SettingInfo {
           var object = JSONText()
           object["value"] = JSONText.text(option.value)
           object["label"] = JSONText.text(option.label)
+          if option.isDisabled { object["isDisabled"] = "true" }
+          object["disabledReason"] = option.disabledReason.map(JSONText.text)
           return object.line
         })
     }

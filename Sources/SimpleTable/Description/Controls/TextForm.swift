@@ -3,22 +3,19 @@ struct TextForm: ValueForm {
   /// What the text is.
   let kind: SettingKind
 
-  /// Whether the text is hidden.
-  var isSecure = false
-
   func value(of text: String) throws(Message) -> String {
     isLong ? text.withSimpleLineBreaks : text
   }
 
   func stored(_ value: String) -> SettingValue { .text(value) }
 
-  func label(of value: String) -> String { isSecure ? "" : value }
+  func label(of value: String, in words: TableWords) -> String {
+    isLong ? value.firstLine(in: words) : value
+  }
 
   func refusal(of value: String, isPresent: Bool) -> Message? {
     isPossible(value) ? nil : Message(isLong ? .notText : .notOneLine)
   }
-
-  func describe(_ value: String, in state: inout ControlState) { state.isSecure = isSecure }
 
   private var isLong: Bool { kind.breaksLines }
 
@@ -49,7 +46,7 @@ extension String {
   }
 
   /// Returns the first line of the text, and how many follow.
-  func firstLine(in words: TableWords) -> String {
+  fileprivate func firstLine(in words: TableWords) -> String {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
     guard let first = lines.first, lines.count > 1 else { return self }
     let count = lines.count - 1

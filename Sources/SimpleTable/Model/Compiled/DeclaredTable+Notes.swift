@@ -37,10 +37,8 @@ extension DeclaredTable {
   {
     annotatedControls { section, number in
       let row = section.rows[number]
-      let isChoice = row.isChoiceOfGroup
-      guard isChoice || row.hasValue else { return nil }
-      return (isChoice ? section.id.name : section.identity(ofRow: number).name)
-        .flatMap { note($0, isChoice ? section.groupRow ?? row : row) }
+      guard row.hasValue else { return nil }
+      return section.identity(ofRow: number).name.flatMap { note($0, row) }
     }
   }
 
@@ -49,7 +47,7 @@ extension DeclaredTable {
     guard !refusals.isEmpty else { return self }
     return annotatedControls { section, number in
       guard let refusal = refusals[RowID(section.identity(ofRow: number))],
-        refusal.value == section.rows[number].control?.value
+        refusal.value == section.value(shownBy: number)
       else { return nil }
       return SettingNote(invalidReason: refusal.reason)
     }
@@ -101,16 +99,9 @@ extension DeclaredTable {
     for number in sections.indices {
       var section = sections[number]
       var isChanged = false
-      var isGroupNoted = false
       for row in section.controlRows {
-        guard var note = note(section, row) else { continue }
+        guard let note = note(section, row) else { continue }
         if !isChanged { section = table.ownSection(number) }
-        // The problem of a group is shown at its first row, as the group has no line of its own.
-        if section.rows[row].isChoiceOfGroup, isGroupNoted {
-          note.invalidReason = nil
-          note.status = nil
-        }
-        isGroupNoted = isGroupNoted || section.rows[row].isChoiceOfGroup
         section.apply(note, toRow: row)
         isChanged = true
       }
@@ -136,11 +127,12 @@ extension DeclaredSection {
         rows[row] = rows[row].changedExtras { $0.notes.lockReason = reason }
       }
     }
-    if let status = note.status, rows[number].status == nil {
-      rows[number] = rows[number].status(status)
-    }
-    if let reason = note.invalidReason {
-      rows[number] = rows[number].marked(invalid: reason)
+    let last = lastOption(ofPicker: number)
+    if let reason = note.lockReason, let last { rows[last] = rows[last].disabled(reason: reason) }
+    // An inline picker has no line of its own.
+    for row in [number] + [last].compactMap(\.self) {
+      if let status = note.status, rows[row].status == nil { rows[row] = rows[row].status(status) }
+      if let reason = note.invalidReason { rows[row] = rows[row].marked(invalid: reason) }
     }
   }
 }
