@@ -42,6 +42,8 @@ extension SettingInfo {
             var object = JSONText()
             object.set("value", JSONText.text(option.value))
             object.set("label", JSONText.text(option.label))
+            if option.isDisabled { object.set("isDisabled", "true") }
+            object.set("disabledReason", option.disabledReason.map(JSONText.text))
             return object.line
           }))
     }

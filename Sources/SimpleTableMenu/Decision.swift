@@ -210,7 +210,7 @@ extension Decision {
     if !isTaken { assignDefault(of: setting) }
     states[key]?.isTaken = isTaken || candidate == nil
     // A setter may normalise its value.
-    states[key]?.value = setting.control.read().value
+    states[key]?.value = setting.read().value
     return true
   }
 
@@ -231,7 +231,7 @@ extension Decision {
         states[setting.key]?.candidate == old.candidate
       else { continue }
       states[setting.key]?.value = old.value
-      guard setting.control.read().value != setting.value else { continue }
+      guard setting.read().value != setting.value else { continue }
       setting.reading.restore?()
       isChanged = true
     }
@@ -242,7 +242,7 @@ extension Decision {
   func takeBack() {
     // A list is restored after the settings of its records. Setters may have changed other settings, too.
     for setting in Array(seen.reversed()) + seen
-    where setting.control.read().value != setting.value {
+    where setting.read().value != setting.value {
       setting.reading.restore?()
     }
   }

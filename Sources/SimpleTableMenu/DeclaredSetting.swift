@@ -7,10 +7,7 @@ struct DeclaredSetting {
   /// The way to the page on which it is declared.
   let route: PageRoute
 
-  /// The row, or for a group of choices the one that represents the group.
   private(set) var row: Row
-
-  private let isGroup: Bool
 
   /// The keys under which older versions stored the setting, newest first.
   var former: [FormerKey]
@@ -24,7 +21,6 @@ struct DeclaredSetting {
   struct Place: Hashable {
     let links: [RowID]
     let key: String
-    let isGroup: Bool
     let site: DeclarationSite
   }
 }
@@ -34,21 +30,10 @@ extension DeclaredSetting {
   init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
     let row = section.allRows[number]
     guard row.hasValue, let name = section.id(ofRow: number).name else { return nil }
-    self.init(name, of: row, isGroup: false, on: route)
-  }
-
-  /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
-  init?(group section: DeclaredSection, on route: PageRoute) {
-    guard let row = section.choiceRow, let name = section.id.name else { return nil }
-    self.init(name, of: row, isGroup: true, on: route)
-  }
-
-  private init(_ name: String, of row: Row, isGroup: Bool, on route: PageRoute) {
     OperationCounter.count(.settingVisit)
     key = route.prefix + name
     self.route = route
     self.row = row
-    self.isGroup = isGroup
     former = row.setting.formerKeys
   }
 
@@ -61,14 +46,17 @@ extension DeclaredSetting {
 
   /// Where the setting is declared.
   var place: Place {
-    Place(links: route.links, key: key, isGroup: isGroup, site: row.site)
+    Place(links: route.links, key: key, site: row.site)
   }
 
   /// The control; every setting has one.
   var control: any Control { row.ownControl ?? NoControl() }
 
   /// What was read of the control.
-  var reading: ControlReading { row.lastReading ?? NoControl().read() }
+  var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
+
+  /// Reads what the control shows now, and its value.
+  func read() -> ControlReading { control.read(in: words) }
 
   var words: TableWords { row.lastWords ?? TableWords() }
 

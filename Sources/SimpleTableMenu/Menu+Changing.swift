@@ -197,7 +197,7 @@ extension Menu {
   /// Removes the values of records that were removed with a change from a level.
   func removeRecords(since moment: Moment, at level: SettingLevel) {
     for key in moment.assignedKeys {
-      guard let old = moment.walk[key], old.control.keyPrefix == .ofRecords, let new = known[key],
+      guard let old = moment.walk[key], old.control.role == .value(.records), let new = known[key],
         case .texts(let before) = old.value, case .texts(let now) = new.value
       else { continue }
       let gone = Set(before).subtracting(now)

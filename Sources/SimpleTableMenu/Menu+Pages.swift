@@ -63,13 +63,12 @@ extension Menu: PageCoordinator {
     let moment = begin()
     guard let setting = moment.walk[key] else { return .ignored(.unavailable) }
     if let obstacle = obstacle(to: setting, states, at: nil) { return obstacle }
-    let isPart = row.isPart || row.isChoiceOfGroup
-    if case .text(let text) = change, !isPart {
+    if case .text(let text) = change, !row.isPart {
       let input = Sources.Input(text: text)
       return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
     }
     let answer = during(.deciding) { () -> ControlAnswer in
-      guard isPart else { return setting.control.answer(to: change) }
+      guard row.isPart else { return setting.control.answer(to: change) }
       guard let change = row.ownControl?.changeOfOwner(change) else {
         return row.ownControl?.answer(to: change) ?? .none
       }

@@ -21,7 +21,7 @@ extension Menu {
     if let option, preview?.key == option.setting.key, preview?.text == option.text { return }
     let wasPreviewed = restorePreviewed()
     if let (setting, text) = option {
-      let reading = during(.deciding, setting.control.read)
+      let reading = during(.deciding, setting.read)
       let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
       let isOther = reading.value.text != text
       if isOther, during(.deciding, { setting.refusal(of: candidate) == nil }) {
@@ -50,7 +50,7 @@ extension Menu {
   ///
   /// None can while it is asked whether to confirm a change of the setting.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
-    guard let text = page.row(at: path)?.optionText,
+    guard let text = page.row(at: path)?.role?.optionText,
       let setting = declaredSetting(of: path, on: page),
       setting.row.setting.isPreviewed, setting.state.kind?.isChoice == true,
       obstacle(to: setting, states, at: nil) == nil,

@@ -130,7 +130,7 @@ extension Menu {
     ofUnknown key: String, at level: SettingLevel, in walk: MenuWalk
   ) -> ValueOutcome {
     for (before, behind) in key.allCuts(at: ".") {
-      guard let list = walk[before], list.control.keyPrefix == .ofRecords,
+      guard let list = walk[before], list.control.role == .value(.records),
         case .texts(let names) = list.value
       else { continue }
       let name = behind.parts(between: ".", atMost: 2)[0]

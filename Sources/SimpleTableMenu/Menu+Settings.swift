@@ -125,7 +125,7 @@ extension Menu {
   func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
     let attributes = setting.row.setting
-    let isSecret = state.isSecure
+    let isSecret = setting.isSecret
     let known = states[setting.key]
     let rules = evaluated?.contradictionReasons ?? [:]
     return SettingInfo(

@@ -49,10 +49,10 @@ struct MenuWalk {
       guard let first = links.first else { continue }
       if page.route.links.count + 1 >= Self.mostLevels {
         diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
-      } else if count > Self.mostPages, !links.allSatisfy(\.control.isPart) {
+      } else if count > Self.mostPages, !links.allSatisfy(\.control.role.isPart) {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
-        count += links.lazy.filter { !$0.control.isPart }.count
+        count += links.lazy.filter { !$0.control.role.isPart }.count
         rest += links.map { Page(behind: $0, of: page) }.reversed()
       }
     }
@@ -69,8 +69,8 @@ struct MenuWalk {
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
-  /// Returns whether a key is that of a row or a group that is on its page now, also where the page was
-  /// evaluated since.
+  /// Returns whether a key is that of a row that is on its page now, also where the page was evaluated
+  /// since.
   func declares(_ key: String) -> Bool {
     if let setting = self[key], let page = page(setting.route.links) {
       return page.declares(key)
@@ -138,26 +138,28 @@ struct MenuWalk {
     for setting in page.declared.settings(on: page.route) { add(setting) }
     for section in page.declared.allSections {
       diagnoseAttributes(of: section, isSelected: page.declared.hasSelectHandler)
-      for row in section.controls.map(\.row) + [section.choiceRow].compactMap(\.self)
-      where row.declaredID == nil && row.hasValue && !row.setting.isNotStored {
-        let name = row.title.isEmpty ? "a control" : row.title
-        let message = "\(name): has no id, so it is not stored"
-        unstoredControls.append(Diagnostic(message: message, sites: [row.site]))
+      for (number, row) in section.controls
+      where row.hasValue && section.id(ofRow: number).name == nil && !row.setting.isNotStored {
+        diagnoseUnstored(row)
       }
     }
   }
 
+  /// Diagnoses a control that is no setting: it has no id, or lost it to an earlier row.
+  private mutating func diagnoseUnstored(_ row: Row) {
+    let name = row.title.isEmpty ? "a control" : row.title
+    let reason =
+      row.declaredID.map { "its id \"\($0)\" is another row's" } ?? "has no id"
+    unstoredControls.append(
+      Diagnostic(message: "\(name): \(reason), so it is not stored", sites: [row.site]))
+  }
+
   /// Diagnoses declarations for settings that have no effect.
   private mutating func diagnoseAttributes(of section: DeclaredSection, isSelected: Bool) {
-    let ofSection: SettingAttributes? = section.attachment()
-    let problems = section.attachedRows.flatMap { row in
-      row.setting.problems(of: row, acts: isSelected || row.acts).map { (row.title, $0, row.site) }
-    }
-    let name = section.header ?? "a section"
-    for (name, problem, site) in problems
-      + (ofSection?.problems(of: section) ?? []).map({ (name, $0, section.site) })
-    {
-      diagnose("\(name): \(problem)", at: site)
+    for row in section.attachedRows {
+      for problem in row.setting.problems(of: row, acts: isSelected || row.acts) {
+        diagnose("\(row.title): \(problem)", at: row.site)
+      }
     }
   }
 

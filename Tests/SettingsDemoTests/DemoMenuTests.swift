@@ -17,7 +17,7 @@ import Testing
       let page = menu.page
       page.expandAll()
       check(page.diagnostics, [], "\(page.title ?? "")")
-      for case .row(let path) in page.items where page.row(at: path)?.control?.style != .choice {
+      for case .row(let path) in page.items where page.row(at: path)?.role?.optionText == nil {
         let id = page.id(at: path)
         #expect(id?.name != nil, "row \(path)")
         // Each list has a row that adds an entry.

@@ -117,7 +117,7 @@ extension SettingLaws.Living {
     let outcome: ValueOutcome =
       switch use {
       case .select: page.select(row: row).ofValue
-      case .option(let option) where item.kind == .group:
+      case .option(let option) where item.kind == .inlinePicker:
         page.select(row: RowID("\(item.id)-\(option)")).ofValue
       case .option(let option): choose(option, number)
       case .steps(let count): page.increment(row: row, by: count)

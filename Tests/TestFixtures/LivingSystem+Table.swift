@@ -22,17 +22,6 @@ extension LivingSystem {
     let isDisabled = isDisabled(number, values)
     // Distinct names keep the rows apart that have one id.
     let title = "Row \(number)"
-    guard item.kind != .group else {
-      return Section(title) {
-        for option in ["x", "y", "z"] {
-          Row(option.uppercased()).tag(option).id("\(item.id)-\(option)").disabled(isDisabled)
-        }
-      }
-      .id(SectionID(item.id))
-      .selection(.single(binding(number)))
-      .formerly(item.former ?? "unused")
-      .allowedInProject(item.isAllowedInProject)
-    }
     let row: Row =
       switch item.kind {
       case .toggle:
@@ -53,21 +42,25 @@ extension LivingSystem {
         }
       case .picker:
         PickerRow(
-          title, selection: binding(number), options: options(number, values), style: .page
+          title, selection: binding(number), options: options(number, values),
+          style: .navigationLink
         ) { $0.uppercased() }.previewed().row
       case .severalPicker:
         MultiPickerRow(
           title,
           selection: binding(
             number, { Set(Self.entries($0)) }, { $0.sorted().joined(separator: ", ") }),
-          options: options(number, values), style: .page
+          options: options(number, values), style: .navigationLink
         ) { $0.uppercased() }.row
       case .list:
         ListRow(
           title, entries: binding(number, Self.entries, { $0.joined(separator: ", ") }),
           limit: 0...2
         ).row
-      case .group: Row(title)
+      case .inlinePicker:
+        PickerRow(
+          title, selection: binding(number), options: ["x", "y", "z"], style: .inline
+        ) { option in Row(option.uppercased()).id("\(item.id)-\(option)") }.row
       }
     let former = item.former.map { row.formerly($0) } ?? row
     let allowed = item.isAllowedInProject ? former.allowedInProject() : former
@@ -86,11 +79,5 @@ extension LivingSystem {
     Binding(
       get: { [self] in value(values[number]) }, set: { [self] in assign(text($0), number) },
       default: value(defaults[number]))
-  }
-}
-
-extension Section {
-  fileprivate func allowedInProject(_ isAllowed: Bool) -> Section {
-    isAllowed ? allowedInProject() : self
   }
 }

@@ -103,7 +103,8 @@ package final class RandomMenu {
     case 4: TextFieldRow(title, text: $secret, placeholder: title, isSecure: true).row
     case 5:
       PickerRow(
-        title, selection: $choice, options: ["a", "b", "c"], style: kind < 20 ? .inline : .page
+        title, selection: $choice, options: ["a", "b", "c"],
+        style: kind < 20 ? .menu : .navigationLink
       ) { $0 }
       .row
     // A menu without an end would be evaluated down to the limit by each key that asks for all pages.

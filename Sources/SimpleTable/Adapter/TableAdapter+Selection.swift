@@ -67,7 +67,7 @@ extension TableAdapter {
     return RowSelection(
       row: row, id: id, path: path, position: position, isControl: isControl,
       isExpanded: isControl ? nil : isExpanded(row: id), ofTable: table.selectHandler,
-      leadsElsewhere: coordinator != nil && control?.isLink == true)
+      leadsElsewhere: coordinator != nil && control?.role.isLink == true)
   }
 
   /// Returns whether selecting a row does anything, while the row is not disabled.

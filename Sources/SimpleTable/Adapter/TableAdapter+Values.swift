@@ -76,8 +76,9 @@ extension TableAdapter {
     guard outcome.isAttempt else { return }
     refusals[id] = nil
     if case .refused(let reason) = outcome, let position = model.declared.position(of: id) {
+      let section = model.declared.sections[position.section]
       refusals[id] = Refusal(
-        reason: Message(text: reason), value: model.declared[position].control?.value)
+        reason: Message(text: reason), value: section.value(shownBy: position.row))
     }
   }
 
@@ -126,8 +127,10 @@ extension TableAdapter {
   /// Forgets the refused values of rows that are gone or whose values have changed since.
   func forgetSettledRefusals(_ declared: DeclaredTable) {
     for (id, refusal) in refusals {
-      let reading = declared.position(of: id).flatMap { declared[$0].storage.reading }
-      if reading == nil || reading?.value.state.value != refusal.value { refusals[id] = nil }
+      let value = declared.position(of: id).map {
+        declared.sections[$0.section].value(shownBy: $0.row)
+      }
+      if value != .some(refusal.value) { refusals[id] = nil }
     }
   }
 }

@@ -38,6 +38,12 @@ extension Accessory: ExpressibleByNilLiteral {
   public init(nilLiteral: ()) { self = .none }
 }
 
+extension RowContent {
+  /// Explains that the options of a picker are values.
+  @available(*, unavailable, message: "a PickerRow has its options as values, each with its row")
+  public func tag<Value>(_ value: Value) -> Row { row }
+}
+
 extension DateRow {
   /// Explains which dates a row has.
   @available(
@@ -64,8 +70,8 @@ extension Section {
     self.init(header, rows)
   }
 
-  /// Explains how a group of choices has its value.
-  @available(*, unavailable, message: "write .selection(.single(…)) behind the section")
+  /// Explains that a choice is a picker.
+  @available(*, unavailable, message: "write PickerRow(…, selection: …, style: .inline) inside it")
   @_disfavoredOverload
   public init<Value>(
     _ header: String? = nil, selection: Binding<Value>, @RowBuilder _ rows: () -> Row
@@ -73,10 +79,13 @@ extension Section {
     self.init(header, rows)
   }
 
-  /// Explains how a group of choices has its value.
-  @available(*, unavailable, message: "write .selection(.single(…)), or .multiple(…) for a set")
-  @_disfavoredOverload
-  public func selection<Value>(_ choice: Binding<Value>) -> Section { self }
+  /// Explains that help is about one row.
+  @available(*, unavailable, message: "a section has no help: write .help(…) behind a row")
+  public func help(_ help: String?) -> Section { self }
+
+  /// Explains that a choice is a picker.
+  @available(*, unavailable, message: "write PickerRow(…, selection: …, style: .inline) inside it")
+  public func selection<Value>(_ choice: Value) -> Section { self }
 }
 
 extension Section {

@@ -43,36 +43,19 @@ extension SectionContent {
     section.changed { $0.customFooter = lines }
   }
 
-  /// Returns the section with all its rows disabled.
+  /// Returns the section with all its rows disabled, or enabled.
   ///
   /// - Parameters:
-  ///   - isDisabled: Whether they are disabled; `false` changes no row.
+  ///   - isDisabled: Whether they are disabled; as on a row, the last call counts.
   ///   - reason: Why they are, as a phrase such as "needs Wi-Fi".
   /// - Returns: The changed section.
   public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
-    guard isDisabled else { return section }
-    return section.changed { $0.content = $0.content?.disabled(reason: reason) }
+    section.changed { $0.content = $0.content?.disabled(isDisabled, reason: reason) }
   }
 
   /// Returns the section hidden: declared, but not shown.
   public func hidden(_ isHidden: Bool = true) -> Section {
     section.changed { $0.isHidden = isHidden }
-  }
-
-  /// Returns the section with a text that explains its setting.
-  ///
-  /// Only a group of choices has a setting; in any other section the text has no effect.
-  public func help(_ help: String?) -> Section {
-    annotated { $0.help = help }
-  }
-
-  /// Returns the section as a group of choices, whose rows with tags can be chosen.
-  ///
-  /// Selecting a row with a tag chooses it. In a group of several choices, selecting it again
-  /// removes it. A row without a tag cannot be chosen; if it does nothing else, it adds a
-  /// diagnostic, unless it is disabled or has a detail.
-  public func selection(_ group: SelectionGroup) -> Section {
-    section.changed { $0.selection = group }
   }
 
   /// Returns the section collapsible: its rows can be hidden behind its header.
@@ -89,21 +72,6 @@ extension SectionContent {
     section.changed {
       $0.initialState = state
       $0.showsCollapsedRowCount = countsRows
-    }
-  }
-
-  /// Returns the section with a change of the data that a module above attached to its setting.
-  package func attaching<Value>(
-    _ initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
-  ) -> Section {
-    section.changed { $0.attachment.change(initial(), change) }
-  }
-
-  func annotated(_ change: (inout Row.Notes) -> Void) -> Section {
-    section.changed { section in
-      var notes = section.notes?.value ?? Row.Notes()
-      change(&notes)
-      section.notes = Shared(notes)
     }
   }
 }

@@ -17,13 +17,6 @@ public struct Section {
   /// The state in which the section begins, or `nil` if it cannot collapse.
   var initialState: CollapseState?
 
-  /// The notes of its setting, if the section is a group of choices.
-  var notes: Shared<Row.Notes>?
-
-  /// The data that a module above attached to the section's setting, which the table does not
-  /// interpret.
-  var attachment: Any?
-
   /// Whether the section was declared as hidden, with its header and footer.
   var isHidden = false
 
@@ -39,9 +32,6 @@ public struct Section {
 
   /// Whether the header shows the number of rows while they are collapsed.
   var showsCollapsedRowCount = true
-
-  /// Which of the rows with a tag are chosen; `nil` if the section is not a group of choices.
-  var selection: SelectionGroup?
 
   /// Where the section is declared.
   package let site: DeclarationSite

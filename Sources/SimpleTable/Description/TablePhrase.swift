@@ -38,8 +38,10 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notAnOption = "\"%1\" is not among the options: %2"
   /// There is no option to choose.
   case noOptions = "has no options"
-  /// The only choice cannot be removed.
-  case mustStayChosen = "one of the rows must stay chosen"
+  /// An option of a value is disabled.
+  case optionDisabled = "\"%\" cannot be chosen now"
+  /// An option of a value is disabled, with the reason.
+  case optionDisabledAs = "\"%1\" cannot be chosen now: %2"
   /// A text has line breaks or control characters.
   case notOneLine = "must be one line without control characters"
   /// A text has control characters other than line breaks.

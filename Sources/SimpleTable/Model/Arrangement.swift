@@ -52,7 +52,9 @@ extension Arrangement {
   /// Returns whether a disclosure row is expanded as soon as no filter expands it, or `nil` for
   /// any other row.
   func isExpandedWithoutFilter(row: Int, of section: DeclaredSection) -> Bool? {
-    guard let disclosure = section.rows[row].storage.extras?.value.disclosure else { return nil }
+    guard let disclosure = section.rows[row].storage.extras?.value.disclosure,
+      !disclosure.isInline
+    else { return nil }
     let decided = expanded.isEmpty ? nil : expanded[RowID(section.identity(ofRow: row))]
     return decided ?? (disclosure.initially == .expanded)
   }

@@ -27,6 +27,7 @@ extension SectionMap {
     self.init(declaredCount: section.rows.count)
     edgeCount = (section.hasHeader ? 1 : 0) + (section.hasFooter ? 1 : 0)
     for row in section.facts.hiddenRows { set(.hidden, true, row: row) }
+    for row in section.facts.inlinePickers { set(.inline, true, row: row) }
   }
 }
 

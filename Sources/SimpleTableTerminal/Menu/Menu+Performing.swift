@@ -67,8 +67,9 @@ extension Menu {
   }
 
   private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> ActionOutcome {
-    // An option or an entry is a part of its setting, which is not meant.
-    guard !row.isPart, let setting = setting(of: path, on: page), let id = page.id(at: path) else {
+    // An option or an entry is a part of its setting, which is not meant where that has a row.
+    guard row.isSettingItself, let setting = setting(of: path, on: page), let id = page.id(at: path)
+    else {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
@@ -155,9 +156,10 @@ extension Menu {
     let shown = page
     let evaluations = shown.evaluationCount
     switch closures(shown) {
-    case .refused where row.isDisabled: return .ignored(.disabled, row)
+    case .refused(let reason) where row.isDisabled:
+      return .disabled(title: row.title, reason: reason)
     case .refused(let reason): return .refused(reason.isolated)
-    case .ignored(.locked): return .ignored(.disabled, row)
+    case .ignored(.locked(let reason)): return .disabled(title: row.title, reason: reason)
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation: return question(of: row, shown.id(at: path), before: .select) ?? .done
     case .accepted, .handled: break
@@ -177,10 +179,10 @@ extension Menu {
     } else if let control = row.control, control.style == .toggle {
       // A switch already in this state does nothing.
       if control.isOn != isIncrease { return select(row, path) }
-    } else if let control = row.control, row.isStepped, !row.isPicker, let id = page.id(at: path) {
+    } else if let steps = row.control?.steps, !row.isPicker, let id = page.id(at: path) {
       if row.isDisabled { return .ignored(.disabled, row) }
       // There is nothing to ask about at the end of the range.
-      let canStep = isIncrease ? control.canIncrement : control.canDecrement
+      let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
       if canStep, let asked = question(of: row, id, before: .step(direction)) { return asked }
       page.increment(row: id, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
@@ -202,7 +204,10 @@ extension Menu {
 }
 
 extension Row {
-  fileprivate var isPicker: Bool { control?.style == .picker }
+  fileprivate var isPicker: Bool { control?.style.isPicker == true }
+
+  /// Whether what is done to the row concerns its setting as a whole.
+  fileprivate var isSettingItself: Bool { !isPart || role?.isInlineOption == true }
 }
 
 extension TableAdapter {

@@ -20,13 +20,12 @@ enum Named {
           TextFieldRow("Code", text: studio.$password, isSecure: true).id("code").flag(code)
           StepperRow("Zoom", value: studio.$zoom, in: 0.5...2, step: 0.25).id("zoom")
         }
-        Section("Theme") {
-          Row("Line").tag("line").id("line")
-          Row("Microphone").tag("mic").id("mic")
+        Section {
+          PickerRow("Theme", selection: studio.$input, options: ["line", "mic"], style: .inline) {
+            Row($0 == "line" ? "Line" : "Microphone").id($0)
+          }
+          .flag(theme).id("theme")
         }
-        .id("theme")
-        .selection(.single(studio.$input))
-        .flag(theme)
       })
   }
 }

@@ -37,12 +37,12 @@ final class Studio {
           StepperRow("Warning", value: self.$level, in: 1...5).id("warning")
         }
       }
-      Section("Input") {
-        Row("Line").tag("line").id("line")
-        Row("Microphone").tag("mic").id("mic")
+      Section {
+        PickerRow("Input", selection: self.$input, options: ["line", "mic"], style: .inline) {
+          Row($0 == "line" ? "Line" : "Microphone").id($0)
+        }
+        .id("input")
       }
-      .id("input")
-      .selection(.single(self.$input))
       Section("More") {
         PickerRow("Theme", selection: self.$theme, options: Theme.allCases) {
           $0.rawValue.uppercased()

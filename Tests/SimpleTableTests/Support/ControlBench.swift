@@ -10,14 +10,13 @@ final class ControlBench {
   /// How often the rows were evaluated since `forget` was called last.
   var evaluations: Int { evaluated.value }
 
-  /// Creates a bench for rows, which may be a group of choices.
-  init(_ group: SelectionGroup? = nil, @RowBuilder _ rows: @escaping () -> Row) {
+  /// Creates a bench for rows.
+  init(@RowBuilder _ rows: @escaping () -> Row) {
     let evaluated = evaluated
     adapter = TableAdapter(
       Table {
         let _ = evaluated.increase()
-        let section = Section { rows() }
-        if let group { section.selection(group) } else { section }
+        Section { rows() }
       })
     adapter.onChange = { [unowned self] in changes.append($0) }
     forget()
@@ -49,7 +48,7 @@ final class ControlBench {
   var titles: [String] {
     (0..<adapter.numberOfRows(inSection: 0)).compactMap { number in
       adapter.row(at: RowPath(section: 0, row: number)).map { row in
-        (row.control.map(VisibleControl.init) == .choice(isChosen: true) ? "*" : "") + row.title
+        (row.control.map(VisibleControl.init) == .option(isChosen: true) ? "*" : "") + row.title
       }
     }
   }

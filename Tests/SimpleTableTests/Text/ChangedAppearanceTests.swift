@@ -59,9 +59,12 @@ import Testing
         }
         .id("controls")
         .collapsible()
-        Section("Group") { for number in 0...4 { Row("\(number)").tag(number) } }
-          .id("group")
-          .selection(.single($count))
+        Section {
+          PickerRow("Group", selection: $count, options: 0...4, style: .inline) { number in
+            Row("\(number)").disabled(number == 3 && self.isOn, reason: "is on")
+          }
+        }
+        .id("group")
       }
     }
   }

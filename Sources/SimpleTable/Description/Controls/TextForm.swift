@@ -3,22 +3,19 @@ struct TextForm: ValueForm {
   /// What the text is.
   let kind: SettingKind
 
-  /// Whether the text is hidden.
-  var isSecure = false
-
   func value(of text: String) throws(Message) -> String {
     isLong ? text.withSimpleLineBreaks : text
   }
 
   func stored(_ value: String) -> SettingValue { .text(value) }
 
-  func label(of value: String) -> String { isSecure ? "" : value }
+  func label(of value: String, in words: TableWords) -> String {
+    isLong ? value.firstLine(in: words) : value
+  }
 
   func refusal(of value: String, isPresent: Bool) -> Message? {
     isPossible(value) ? nil : Message(isLong ? .notText : .notOneLine)
   }
-
-  func describe(_ value: String, in state: inout ControlState) { state.isSecure = isSecure }
 
   private var isLong: Bool { kind.breaksLines }
 
@@ -68,7 +65,7 @@ extension String {
   }
 
   /// Returns the first line of the text, and how many follow.
-  func firstLine(in words: TableWords) -> String {
+  fileprivate func firstLine(in words: TableWords) -> String {
     guard let end = utf8.firstIndex(of: 0x0A) else { return self }
     let count = utf8[end...].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
     let line = unicodeScalars[..<end]

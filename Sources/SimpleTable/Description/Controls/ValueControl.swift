@@ -2,7 +2,7 @@
 struct ValueControl<Values: ValueForm>: Control {
   let form: Values
   let binding: Binding<Values.Value>
-  let style: ControlState.Style
+  let look: ValueLook
   var placeholder: String?
   var rules: [ValidationRule<Values.Judged>] = []
   var moment = ValidationMoment.onCommit
@@ -16,16 +16,17 @@ struct ValueControl<Values: ValueForm>: Control {
   @_specialize(where Values == TextForm)
   @_specialize(where Values == NumberForm<WholeNumber<Int>>)
   @_specialize(where Values == NumberForm<DecimalNumber<Double>>)
-  func read() -> ControlReading {
+  func read(in words: TableWords) -> ControlReading {
     let value = binding.wrappedValue
     let judged = form.judged(value)
-    var state = ControlState(style, kind: form.kind, value: form.stored(value))
-    if let judged { state.label = label?(judged) ?? form.label(of: value) }
+    var state = ControlState(style(of: value), kind: form.kind, value: form.stored(value))
+    if look != .secureField, let judged {
+      state.label = label?(judged) ?? form.label(of: value, in: words)
+    }
     state.defaultValue = binding.defaultValue.map(form.stored)
     state.placeholder = placeholder
-    form.describe(value, in: &state)
     let problems = form.problems
-    var reading = ControlReading(state: state, findings: .init(problems: problems)) {
+    var reading = ControlReading(state, in: words, findings: .init(problems: problems)) {
       binding.wrappedValue = value
     }
     if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
@@ -43,7 +44,19 @@ struct ValueControl<Values: ValueForm>: Control {
     return reading
   }
 
-  var takesText: Bool { true }
+  var role: ControlRole { .value(nil) }
+
+  /// Returns the look of the control, with what it has besides while it holds a value.
+  private func style(of value: Values.Value) -> ControlState.Style {
+    switch look {
+    case .toggle: .toggle
+    case .textArea: .textArea
+    case .secureField: .secureField
+    case .field: .field(form.steps(from: value))
+    case .stepper: .stepper(form.steps(from: value) ?? .none)
+    case .slider: .slider(form.steps(from: value) ?? .none, fraction: form.fraction(of: value))
+    }
+  }
 
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     let (text, present) = (input.exactText, binding.wrappedValue)
@@ -80,7 +93,6 @@ struct ValueControl<Values: ValueForm>: Control {
 
   var checksEachChange: Bool { moment == .onChange }
   var isConstant: Bool { binding.isConstant }
-  var isStepped: Bool { form.isStepped }
 
   var isActivated: Bool { form.isActivated }
 
@@ -90,8 +102,9 @@ struct ValueControl<Values: ValueForm>: Control {
     case .activation where form.isActivated:
       guard !isConstant else { return .refused(Message(.cannotChange)) }
       return answer(with: form.activated(binding.wrappedValue))
-    case .steps(let count) where form.isStepped:
+    case .steps(let count):
       let value = binding.wrappedValue
+      guard form.steps(from: value) != nil else { return .none }
       let next = form.stepped(value, by: count)
       guard next != value else { return .atEnd }
       if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
@@ -118,4 +131,14 @@ struct ValueControl<Values: ValueForm>: Control {
   func assignDefault() { binding.assignDefault() }
 
   func conditions(in words: TableWords) -> [ValueCondition] { rules.conditions(in: words) }
+}
+
+/// How the control of one value looks.
+enum ValueLook {
+  case toggle, stepper, slider, field, secureField, textArea
+}
+
+extension ControlState.Steps {
+  /// No direction.
+  fileprivate static var none: Self { Self(canDecrement: false, canIncrement: false) }
 }

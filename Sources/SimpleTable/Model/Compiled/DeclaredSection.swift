@@ -4,7 +4,7 @@
 /// one reference.
 package final class DeclaredSection {
   /// The declaration of the section itself.
-  package let section: Section
+  package private(set) var section: Section
 
   /// The id that was given, or the place of the declaration.
   package let id: SectionID
@@ -80,10 +80,8 @@ extension DeclaredSection {
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []
 
-    /// The section's group of choices as the control of one row, which is never shown.
-    ///
-    /// If the section has an id, it is the setting with this id.
-    var groupRow: Row?
+    /// Which rows are pickers whose options are in their place, in order.
+    var inlinePickers: [Int] = []
 
     /// The number of rows that were given an id.
     var namedRowCount = 0
@@ -100,9 +98,45 @@ extension DeclaredSection {
 
   /// Which rows are controls, in order.
   var controlRows: [Int] { facts.controlRows }
+}
 
-  /// The group of choices that the section is, if it is one.
-  var groupRow: Row? { facts.groupRow }
+// MARK: - Inline pickers
+
+extension DeclaredSection {
+  /// Gives the section a header, unless it has one.
+  func nameHeader(_ text: String) {
+    if section.texts.header == nil, section.customHeader == nil { section.texts.header = text }
+  }
+
+  /// Returns the last option of an inline picker that is not hidden; `nil` for any other row.
+  ///
+  /// What is said of the picker stands below it.
+  func lastOption(ofPicker row: Int) -> Int? {
+    guard rows[row].isInlinePicker else { return nil }
+    return outline?.rows(below: row).last { !rows[$0].isHidden }
+  }
+
+  /// Returns the value that a row shows or changes: that of an option's picker, if it is in the section.
+  func value(shownBy row: Int) -> SettingValue? {
+    let isOption = rows[row].role?.optionText != nil
+    let owner = isOption ? outline?.parent(of: row) ?? row : row
+    return rows[owner].storage.reading?.value.state.value
+  }
+
+  /// Has the last option of an inline picker say why that is disabled or what is wrong with its value.
+  func noteAtLastOption(ofPicker row: Int) {
+    guard let last = lastOption(ofPicker: row), let below = outline?.rows(below: row) else {
+      return
+    }
+    if rows[row].isDisabled, rows[row].disabledReason != nil {
+      for option in below where option != last {
+        rows[option] = rows[option].changedExtras { $0.notes.isReasonSilent = true }
+      }
+    }
+    if let problem = rows[row].storage.reading?.value.findings.valueProblems.first {
+      rows[last] = rows[last].marked(invalid: problem)
+    }
+  }
 }
 
 // MARK: - What a menu reads
@@ -122,21 +156,16 @@ extension DeclaredSection {
   /// The rows with an attachment.
   package var attachedRows: [Row] { facts.attachedRows.map { rows[$0] } }
 
-  /// Returns the data that a module above attached to the section's setting; `nil` without any.
-  package func attachment<Value>() -> Value? { section.attachment as? Value }
-
-  /// The row that represents the section as a group of choices; `nil` for any other section.
-  package var choiceRow: Row? { groupRow }
-
   /// Returns the identity of a row, which must exist.
   package func id(ofRow row: Int) -> RowID { RowID(identity(ofRow: row)) }
 
   /// Returns the row that a row is below, or `nil` if it is below none.
   package func parent(ofRow row: Int) -> Int? { outline?.parent(of: row) }
 
-  /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden.
+  /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden; an inline
+  /// picker is never visible itself.
   package func isVisible(row: Int) -> Bool {
-    !section.isHidden
+    !section.isHidden && !rows[row].isInlinePicker
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
   }
 

@@ -50,30 +50,13 @@ extension DeclaredTable {
   package func notes(ofSettings note: (_ id: String, _ row: Row) -> SettingNote?) -> PageNotes {
     var notes = PageNotes()
     for (number, section) in sections.enumerated() {
-      var isGroupNoted = false
-      for row in section.controlRows {
-        guard var found = self.note(ofRow: row, in: section, note) else { continue }
-        // The problem of a group is shown at its first row, as the group has no line of its own.
-        if section.rows[row].isChoiceOfGroup, isGroupNoted {
-          found.invalidReason = nil
-          found.status = nil
-        }
-        isGroupNoted = isGroupNoted || section.rows[row].isChoiceOfGroup
+      for row in section.controlRows where section.rows[row].hasValue {
+        guard let id = section.identity(ofRow: row).name, let found = note(id, section.rows[row])
+        else { continue }
         notes.settings.append((RowPosition(section: number, row: row), found))
       }
     }
     return notes
-  }
-
-  private func note(
-    ofRow number: Int, in section: DeclaredSection,
-    _ note: (_ id: String, _ row: Row) -> SettingNote?
-  ) -> SettingNote? {
-    let row = section.rows[number]
-    let isChoice = row.isChoiceOfGroup
-    guard isChoice || row.hasValue else { return nil }
-    return (isChoice ? section.id.name : section.identity(ofRow: number).name)
-      .flatMap { note($0, isChoice ? section.groupRow ?? row : row) }
   }
 
   /// Returns the table with notes on its rows, and with what draws itself drawn on the widest line, by
@@ -99,7 +82,7 @@ extension DeclaredTable {
         for (position, note) in ofSettings { section.apply(note, toRow: position.row) }
         section.draw()
         for (position, refusal) in ofRefusals
-        where refusal.value == section.rows[position.row].control?.value {
+        where refusal.value == section.value(shownBy: position.row) {
           section.apply(SettingNote(invalidReason: refusal.reason), toRow: position.row)
         }
         for (position, note) in ofActions { section.apply(note, toRow: position.row) }
@@ -139,11 +122,12 @@ extension DeclaredSection {
         rows[row] = rows[row].changedExtras { $0.notes.lockReason = reason }
       }
     }
-    if let status = note.status, rows[number].status == nil {
-      rows[number] = rows[number].status(status)
-    }
-    if let reason = note.invalidReason {
-      rows[number] = rows[number].marked(invalid: reason)
+    let last = lastOption(ofPicker: number)
+    if let reason = note.lockReason, let last { rows[last] = rows[last].disabled(reason: reason) }
+    // An inline picker has no line of its own.
+    for row in [number] + [last].compactMap(\.self) {
+      if let status = note.status, rows[row].status == nil { rows[row] = rows[row].status(status) }
+      if let reason = note.invalidReason { rows[row] = rows[row].marked(invalid: reason) }
     }
   }
 }

@@ -93,9 +93,9 @@ extension DeclaredTable {
     /// The kinds of accessory, except custom texts.
     var accessories: Set<Accessory> = []
 
-    /// Whether any row is a switch, or a choice, or has rows below it.
+    /// Whether any row is a switch, or an option, or has rows below it.
     var hasSwitches = false
-    var hasChoices = false
+    var hasOptions = false
     var hasDisclosures = false
 
     /// Records the accessory of a row.
@@ -109,7 +109,7 @@ extension DeclaredTable {
     /// Records a kind of control that has a symbol there.
     mutating func add(_ state: ControlState) {
       if state.style == .toggle { hasSwitches = true }
-      if state.style == .choice { hasChoices = true }
+      if state.style.isOption { hasOptions = true }
     }
   }
 }
@@ -194,7 +194,4 @@ extension DeclaredTable {
 
   /// What is wrong with the description itself.
   package var ownDiagnostics: [Diagnostic] { diagnostics }
-
-  /// Returns whether there is a section with an identity.
-  package func hasSection(_ id: SectionID) -> Bool { sectionNumber(of: id) != nil }
 }

@@ -9,9 +9,6 @@ package struct TableCompiler {
   /// The row below which rows are being added.
   var parent: Int?
 
-  /// The chosen tags of the section that no row has had yet.
-  var choices: ChoiceControl?
-
   /// Whether blocks were left out because they are nested too deep.
   private var isTooDeep = false
 

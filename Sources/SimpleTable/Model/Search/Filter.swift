@@ -87,6 +87,11 @@ struct Filter {
         number = end
         continue
       }
+      // The options of an inline picker have its title among their keywords.
+      if map.holds(.inline, row: number) {
+        number += 1
+        continue
+      }
       if !searched.missed[number], !searched.texts.isFound(row: number, by: search) {
         searched.missed[number] = true
       }

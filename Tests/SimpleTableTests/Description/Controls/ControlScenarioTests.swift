@@ -234,14 +234,21 @@ private final class ControlTrial {
   /// All that can be seen of the control, in lines.
   private var stateNow: [String] {
     guard let control = bench.state("control") else { return ["there is no control"] }
-    let value = control.value.map { control.isSecure ? "secret" : $0.text.debugDescription }
+    let value = control.value.map {
+      control.style == .secureField ? "secret" : $0.text.debugDescription
+    }
     let label = control.label.debugDescription
-    let steps = [control.canDecrement ? "down" : nil, control.canIncrement ? "up" : nil]
+    let steps = [
+      control.steps?.canDecrement == true ? "down" : nil,
+      control.steps?.canIncrement == true ? "up" : nil,
+    ]
+    let fraction =
+      if case .slider(_, let fraction) = control.style { "\(fraction)" } else { "none" }
     return [
-      "\(control.style): \(control.kind?.description ?? "no value")",
+      "\(control.style.name): \(control.kind?.description ?? "no value")",
       value.map { "= " + $0 + (label == $0 ? "" : ", shown as " + label) } ?? "= nothing",
       "placeholder: \(control.placeholder ?? "none")",
-      control.style == .slider ? "at: \(control.fraction)" : "at: none",
+      "at: \(fraction)",
       "steps: " + Self.list(steps.compactMap(\.self), " and "),
       "options: " + Self.list(bench.titles.dropFirst(), ", "),
       "invalid: \(bench.message("control") ?? "none")",

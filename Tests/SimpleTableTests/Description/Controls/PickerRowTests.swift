@@ -26,7 +26,9 @@ import Testing
   @Test func `options on a page are chosen there`() {
     let table = Table("Food") {
       Section {
-        PickerRow("Fruit", selection: fruit.binding, options: options, style: .page) { $0 }
+        PickerRow("Fruit", selection: fruit.binding, options: options, style: .navigationLink) {
+          $0
+        }
       }
     }
     let menu = Menu(table)
@@ -49,7 +51,7 @@ import Testing
         ToggleRow("Extra", isOn: extra.binding)
         PickerRow(
           "Fruit", selection: fruit.binding,
-          options: options + (extra.wrappedValue ? ["Kumquat"] : []), style: .page
+          options: options + (extra.wrappedValue ? ["Kumquat"] : []), style: .navigationLink
         ) { $0 }
       }
     }
