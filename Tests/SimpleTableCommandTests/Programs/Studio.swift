@@ -1,5 +1,6 @@
 import Observation
 import SimpleTableMenu
+import SimpleTableTesting
 
 extension ScenarioProgram {
   static let studio = ScenarioProgram(name: "studio config", prefix: "STUDIO_") { print in
@@ -92,6 +93,6 @@ final class Studio {
 
   nonisolated(nonsending) func snap() async throws {
     await Task.yield()
-    throw TrialStore.Failure(description: "a string broke")
+    throw Scenario.Store.Failure("a string broke")
   }
 }

@@ -217,7 +217,7 @@ private final class ControlTrial {
     let said: String? =
       switch words[0] {
       case "show": nil
-      case "set": text(of: bench.adapter.setValue(Self.unescaped(rest), row: "control"))
+      case "set": text(of: bench.adapter.setValue(ScenarioWord.unescaped(rest), row: "control"))
       case "up": text(of: bench.increment("control", by: count))
       case "down": text(of: bench.increment("control", by: count == .min ? .max : -count))
       case "select": text(of: bench.select("control"))
@@ -268,26 +268,5 @@ private final class ControlTrial {
     case .ignored(let reason)?: "ignored: \(reason)"
     case nil: "there is no such row"
     }
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var (result, rest) = ("", text[...])
-    while let character = rest.popFirst() {
-      guard character == "\\", let next = rest.popFirst() else {
-        result.append(character)
-        continue
-      }
-      switch next {
-      case "n": result.append("\n")
-      case "r": result.append("\r")
-      case "t": result.append("\t")
-      case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        rest = rest.dropFirst(digits.count + 2)
-        result.unicodeScalars.append(UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "?")
-      default: result.append(next)
-      }
-    }
-    return result
   }
 }
