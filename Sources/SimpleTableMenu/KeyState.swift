@@ -73,8 +73,7 @@ extension KeyState {
   /// Returns whether a candidate, or the default, already decides the setting.
   func isDecided(by candidate: Candidate?) -> Bool { self.candidate == candidate && isTaken }
 
-  /// Records the candidate that decides the setting, or its default. Returns whether it is new, so that
-  /// it has to be assigned.
+  /// Records the candidate that decides the setting, or its default, and returns whether it is new.
   mutating func changeCandidate(to candidate: Candidate?) -> Bool {
     let isNew =
       isAvailable ? !isDecided(by: candidate) : candidate != nil || self.candidate != nil

@@ -180,7 +180,9 @@ extension Menu {
     return known
   }
 
-  /// The pages with decided values. Decides first if a page was evaluated since.
+  /// The pages with decided values.
+  ///
+  /// It decides first if a page was evaluated since.
   var decided: MenuWalk { evaluated?.isDecided == true ? known : decidePages() }
 }
 
