@@ -198,7 +198,7 @@ extension Decision {
     states[setting.key, default: KeyState(setting, isInitial: isInitial)].stuck = [:]
   }
 
-  /// Has a candidate decide a setting, or its default, and returns whether that was assigned.
+  /// Assigns a candidate, or the default, if it is new, and returns whether it was.
   private mutating func take(_ candidate: Candidate?, for setting: DeclaredSetting) -> Bool {
     let key = setting.key
     let isForced =

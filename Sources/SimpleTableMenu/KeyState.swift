@@ -73,7 +73,7 @@ extension KeyState {
   /// Returns whether a candidate, or the default, already decides the setting.
   func isDecided(by candidate: Candidate?) -> Bool { self.candidate == candidate && isTaken }
 
-  /// Has a candidate decide the setting, or its default, and returns whether that has to be assigned.
+  /// Records the candidate that decides the setting, or its default, and returns whether it is new.
   mutating func changeCandidate(to candidate: Candidate?) -> Bool {
     let isNew =
       isAvailable ? !isDecided(by: candidate) : candidate != nil || self.candidate != nil

@@ -89,7 +89,7 @@ extension Menu {
     return evaluated?.walk ?? MenuWalk()
   }
 
-  /// Keeps pages about which nothing is to be decided.
+  /// Records an evaluation without deciding.
   func see(_ walk: MenuWalk) {
     let isInitial = evaluated == nil
     for setting in walk.settings where states[setting.key] == nil {
@@ -180,7 +180,9 @@ extension Menu {
     return known
   }
 
-  /// The pages as it was decided about them last; where one was evaluated since, that is decided now.
+  /// The pages with decided values.
+  ///
+  /// It decides first if a page was evaluated since.
   var decided: MenuWalk { evaluated?.isDecided == true ? known : decidePages() }
 }
 
@@ -203,8 +205,7 @@ extension Menu {
     return true
   }
 
-  /// Returns whether a decision about settings would be as the last one, and notes those that have appeared
-  /// with nothing to decide.
+  /// Returns whether deciding again would change nothing, and records settings that have appeared.
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
     for setting in settings {
       let candidates = sources.candidates(for: setting)

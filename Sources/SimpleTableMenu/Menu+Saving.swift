@@ -81,8 +81,7 @@ extension Menu {
     sources.unknownVariables(among: decided.settings)
   }
 
-  /// The keys that the user has changed at the edited level since the menu was made, and that are stored as
-  /// that has left them.
+  /// The keys that still hold what the user stored in this session.
   package var changedKeys: Set<String> {
     Set(history.all.changes.filter { sources.edited[$0.key] == $0.value.new }.keys)
   }

@@ -85,8 +85,8 @@ extension Row {
     *, unavailable, message: "the value at the trailing edge is a text: Row(…, detail: …)"
   )
   @_disfavoredOverload
-  public init<Value>(
-    _ title: String, value: Value, detail: String? = nil, accessory: Accessory = .none
+  public init(
+    _ title: String, value: String, detail: String? = nil, accessory: Accessory = .none
   ) {
     self.init(title)
   }
