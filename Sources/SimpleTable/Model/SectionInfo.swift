@@ -44,7 +44,7 @@ extension SectionInfo {
   init(_ declared: DeclaredSection, _ rows: SectionMap) {
     self.init(
       id: declared.id,
-      header: declared.section.header,
+      header: declared.header,
       headerDetail: declared.section.headerDetail,
       footer: declared.section.footer,
       numberOfRows: rows.visibleCount,
@@ -67,7 +67,7 @@ extension DeclaredSection {
   /// The rows imply whether the section is collapsed, so the indicator is not a change of the
   /// header.
   func looksLike(_ old: DeclaredSection, _ map: SectionMap, before: SectionMap) -> Bool {
-    section.header == old.section.header && section.headerDetail == old.section.headerDetail
+    header == old.header && section.headerDetail == old.section.headerDetail
       && section.footer == old.section.footer
       && hasHeader == old.hasHeader && hasFooter == old.hasFooter
       && section.headerLineLimit == old.section.headerLineLimit

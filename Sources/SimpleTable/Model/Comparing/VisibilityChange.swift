@@ -19,7 +19,7 @@ struct VisibilityChange {
     for number in changed {
       let section = sections[number]
       let (before, after) = (old[declared: number], new[declared: number])
-      let title = section.section.header
+      let title = section.header
       switch (old.visibleSection(number), new.visibleSection(number)) {
       case (let oldPlace?, let newPlace?):
         if !section.looksLike(section, after, before: before) {

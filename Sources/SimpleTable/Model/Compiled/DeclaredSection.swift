@@ -4,7 +4,7 @@
 /// one reference.
 package final class DeclaredSection {
   /// The declaration of the section itself.
-  package private(set) var section: Section
+  package let section: Section
 
   /// The id that was given, or the place of the declaration.
   package let id: SectionID
@@ -42,7 +42,7 @@ package final class DeclaredSection {
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
-    section.header != nil || section.headerDetail != nil || section.customHeader != nil
+    header != nil || section.headerDetail != nil || section.customHeader != nil
       || canCollapse
   }
 
@@ -71,6 +71,9 @@ extension DeclaredSection {
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []
 
+    /// The title of an inline picker, which is the header of a section that has none.
+    var titleOfPicker: String?
+
     /// Which rows are pickers whose options are in their place, in order.
     var inlinePickers: [Int] = []
 
@@ -96,7 +99,7 @@ extension DeclaredSection {
 extension DeclaredSection {
   /// Gives the section a header, unless it has one.
   func nameHeader(_ text: String) {
-    if section.header == nil, section.customHeader == nil { section.header = text }
+    if header == nil, section.customHeader == nil { facts.titleOfPicker = text }
   }
 
   /// Returns the last option of an inline picker that is not hidden; `nil` for any other row.
@@ -141,7 +144,7 @@ extension DeclaredSection {
   package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
 
   /// The text of the header, and where the section is declared.
-  package var header: String? { section.header }
+  package var header: String? { section.header ?? facts.titleOfPicker }
   package var site: DeclarationSite { section.site }
 
   /// The rows with an attachment.
