@@ -719,18 +719,71 @@ func footerAsClosure() -> Table {
   }
 }
 
-// write: `Section("Name") { … }.selection(.single(radio.$name))`
+// write: `PickerRow("Name", selection: radio.$name, options: names, style: .inline)`
 func selectionAsArgument(_ radio: Radio) -> Table {
   Table("Settings") {
-    Section("Name", selection: radio.$name) { Row("Otters").tag("Otters") }  // expect: 'init(_:selection:_:)' is unavailable: write .selection(.single(…)) behind the section
+    Section("Name", selection: radio.$name) { Row("Otters") }  // expect: 'init(_:selection:_:)' is unavailable: write PickerRow(…, selection: …, style: .inline) inside it
   }
 }
 
-// write: `.selection(.single(radio.$name))`
-func selectionOfBinding(_ radio: Radio) -> Table {
+// write: `PickerRow("Name", selection: radio.$name, options: names, style: .inline)`
+func selectionOfSection(_ radio: Radio) -> Table {
   Table("Settings") {
-    Section("Name") { Row("Otters").tag("Otters") }
-      .selection(radio.$name)  // expect: 'selection' is unavailable: write .selection(.single(…)), or .multiple(…) for a set
+    Section("Name") { Row("Otters") }
+      .selection(radio.$name)  // expect: 'selection' is unavailable: write PickerRow(…, selection: …, style: .inline) inside it
+  }
+}
+
+// write: `PickerRow("Name", selection: radio.$name, options: names) { Row($0) }`
+func tagOfRow() -> Table {
+  Table("Settings") {
+    Section("Name") { Row("Otters").tag("Otters") }  // expect: 'tag' is unavailable: a PickerRow has its options as values, each with its row
+  }
+}
+
+// write: `Row("Wi-Fi").help("Wireless")`
+func helpOfSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }.help("Wireless")  // expect: 'help' is unavailable: a section has no help: write .help(…) behind a row
+  }
+}
+
+// write: `row: { Row($0) }`, and what is switched in a row of its own
+func controlAsOption(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow(
+        "Name", selection: radio.$name, options: ["Otters"],
+        row: { ToggleRow($0, isOn: .constant(true)) })  // expect: cannot convert value of type 'ToggleRow' to closure result type 'Row'
+    }
+  }
+}
+
+// write: `row:` alone, whose title is the label
+func labelAndRowOfOption(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow(
+        "Name", selection: radio.$name, options: ["Otters"], label: { $0 }, row: { Row($0) })  // expect: extra argument 'row' in call
+    }
+  }
+}
+
+// write: `group: \.region`
+func groupAsClosure(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow("Name", selection: radio.$name, options: ["Otters"], group: { $0 })  // expect: closure passed to parameter of type 'KeyPath<String, String>' that does not accept a closure
+    }
+  }
+}
+
+// write: `style: .navigationLink`
+func styleOfPage(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow("Name", selection: radio.$name, options: ["Otters"], style: .page)  // expect: type 'PickerStyle' has no member 'page'
+    }
   }
 }
 

@@ -43,7 +43,7 @@ extension SectionInfo {
   init(_ declared: DeclaredSection, _ rows: SectionMap) {
     self.init(
       id: declared.id,
-      texts: declared.section.texts,
+      texts: declared.texts,
       numberOfRows: rows.visibleCount,
       numberOfCollapsedRows: rows.shown.count - rows.visibleCount,
       isCollapsible: declared.canCollapse,
@@ -62,7 +62,7 @@ extension DeclaredSection {
   /// The rows imply whether the section is collapsed, so the indicator is not a change of the
   /// header.
   func looksLike(_ old: DeclaredSection, _ map: SectionMap, before: SectionMap) -> Bool {
-    section.texts == old.section.texts
+    section.texts == old.section.texts && facts.titleOfPicker == old.facts.titleOfPicker
       && hasHeader == old.hasHeader && hasFooter == old.hasFooter
       && facts.drawnHeader == old.facts.drawnHeader && facts.drawnFooter == old.facts.drawnFooter
       && showsIndicator(map) == old.showsIndicator(before)

@@ -18,7 +18,7 @@ struct ScenarioProgram: Sendable {
 
 extension ScenarioProgram {
   static let all: [String: ScenarioProgram] = Dictionary(
-    uniqueKeysWithValues: [studio, tool, mail, kinds, mixer, broken, named, odd, demo].map {
+    uniqueKeysWithValues: [studio, tool, mail, kinds, mixer, broken, named, odd, trip, demo].map {
       ($0.word, $0)
     })
 }

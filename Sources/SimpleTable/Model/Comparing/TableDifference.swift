@@ -98,7 +98,7 @@ extension TableDifference {
     }
     for place in stays.indices where !stays[place] {
       if let number = old.map.declaredSection(place) {
-        changes.sections.deleted.append(place, old.declared.sections[number].section.texts.header)
+        changes.sections.deleted.append(place, old.declared.sections[number].header)
       }
     }
     let keepsOrder = subsequence.membership(of: oldPlaces)
@@ -106,16 +106,15 @@ extension TableDifference {
       let declared = new.declared.sections[number]
       let oldPlace = Int(oldPlaces[place])
       guard oldPlace >= 0 else {
-        changes.sections.inserted.append(place, declared.section.texts.header)
+        changes.sections.inserted.append(place, declared.header)
         continue
       }
       if !keepsOrder[place] {
-        changes.sections.moved.append(
-          .init(from: oldPlace, to: place), declared.section.texts.header)
+        changes.sections.moved.append(.init(from: oldPlace, to: place), declared.header)
       }
       let (before, after) = (VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
       if !after.headerLooksLike(before) {
-        changes.sections.reloaded.append(place, declared.section.texts.header)
+        changes.sections.reloaded.append(place, declared.header)
       }
       compareRows(before, after)
     }

@@ -19,7 +19,7 @@ struct VisibilityChange {
     for (number, before) in zip(old.numbers, old.maps) {
       let section = sections[number]
       let after = new[declared: number]
-      let title = section.section.texts.header
+      let title = section.header
       switch (old.shown.index(of: number), new.visibleSection(number)) {
       case (let oldPlace?, let newPlace?):
         if !section.looksLike(section, after, before: before) {

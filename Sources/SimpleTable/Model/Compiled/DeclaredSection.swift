@@ -4,7 +4,7 @@
 /// one reference.
 package final class DeclaredSection {
   /// The declaration of the section itself.
-  package private(set) var section: Section
+  package let section: Section
 
   /// The id that was given, or the place of the declaration.
   package let id: SectionID
@@ -47,8 +47,8 @@ package final class DeclaredSection {
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
-    section.texts.header != nil || section.texts.headerDetail != nil
-      || section.customHeader != nil || canCollapse
+    header != nil || section.texts.headerDetail != nil || section.customHeader != nil
+      || canCollapse
   }
 
   /// Whether the section has a footer of any kind.
@@ -80,6 +80,9 @@ extension DeclaredSection {
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []
 
+    /// The title of an inline picker, which is the header of a section that has none.
+    var titleOfPicker: String?
+
     /// Which rows are pickers whose options are in their place, in order.
     var inlinePickers: [Int] = []
 
@@ -105,7 +108,7 @@ extension DeclaredSection {
 extension DeclaredSection {
   /// Gives the section a header, unless it has one.
   func nameHeader(_ text: String) {
-    if section.texts.header == nil, section.customHeader == nil { section.texts.header = text }
+    if header == nil, section.customHeader == nil { facts.titleOfPicker = text }
   }
 
   /// Returns the last option of an inline picker that is not hidden; `nil` for any other row.
@@ -149,8 +152,17 @@ extension DeclaredSection {
   /// The rows that are controls, each with its number.
   package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
 
-  /// The text of the header, and where the section is declared.
-  package var header: String? { section.texts.header }
+  /// The text of the header: its own, or the title of an inline picker.
+  package var header: String? { section.texts.header ?? facts.titleOfPicker }
+
+  /// The texts of the header and the footer, with the title of a picker where that is the header.
+  var texts: Section.Texts {
+    var texts = section.texts
+    texts.header = header
+    return texts
+  }
+
+  /// Where the section is declared.
   package var site: DeclarationSite { section.site }
 
   /// The rows with an attachment.

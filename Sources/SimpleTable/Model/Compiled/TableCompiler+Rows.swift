@@ -17,7 +17,7 @@ extension TableCompiler {
     }
     diagnose(
       declared.section.problems,
-      name: declared.section.texts.header ?? "a section", at: declared.section.site)
+      name: declared.header ?? "a section", at: declared.section.site)
   }
 
   /// Takes the rows of a group as they are, without copying the array.

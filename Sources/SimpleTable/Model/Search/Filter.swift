@@ -75,7 +75,7 @@ struct Filter {
       self.searched.removeValue(forKey: section.id)
       ?? Searched(texts: RowTexts(rows), missed: Array(repeating: false, count: rows.count))
     defer { self.searched[section.id] = searched }
-    let isWhole = isFound(section.section)
+    let isWhole = isFound(section)
     var filteredOut = [Bool](repeating: !isWhole, count: rows.count)
     var hasHit = isWhole
     var above: Set<Int> = []
@@ -114,10 +114,10 @@ struct Filter {
   }
 
   /// Returns whether the filter finds a section by its header.
-  private func isFound(_ section: Section) -> Bool {
+  private func isFound(_ section: DeclaredSection) -> Bool {
     var texts = SearchText()
-    if let header = section.texts.header { texts.add(header) }
-    if let detail = section.texts.headerDetail { texts.add(detail) }
+    if let header = section.header { texts.add(header) }
+    if let detail = section.section.texts.headerDetail { texts.add(detail) }
     return search.matches(texts)
   }
 
