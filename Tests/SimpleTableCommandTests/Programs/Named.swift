@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let named = ScenarioProgram(name: "named settings", prefix: "NAMED_") { _ in Named.menu() }
+extension CommandProgram {
+  static let named = CommandProgram(name: "named settings", prefix: "NAMED_") { _ in Named.menu() }
 }
 
 /// Settings with names for their flags: rows, a group of choices, a switch and a secret.

@@ -2,8 +2,8 @@ import Observation
 import SimpleTableMenu
 import SimpleTableTesting
 
-extension ScenarioProgram {
-  static let studio = ScenarioProgram(name: "studio config", prefix: "STUDIO_") { print in
+extension CommandProgram {
+  static let studio = CommandProgram(name: "studio config", prefix: "STUDIO_") { print in
     let studio = Studio()
     studio.print = print
     return Menu(studio.table)

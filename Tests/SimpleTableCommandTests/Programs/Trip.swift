@@ -1,7 +1,7 @@
 import SimpleTableCommand
 
-extension ScenarioProgram {
-  static let trip = ScenarioProgram(name: "trip", prefix: "TRIP_") { _ in Menu(Trip().table) }
+extension CommandProgram {
+  static let trip = CommandProgram(name: "trip", prefix: "TRIP_") { _ in Menu(Trip().table) }
 }
 
 /// Choices of which some options cannot be chosen.
