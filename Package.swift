@@ -37,8 +37,10 @@ let package = Package(
     .target(
       name: "SimpleTableTesting",
       dependencies: [
-        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableTerminal",
-      ]),
+        "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
+        "SimpleTableSystem", "SimpleTableTerminal",
+      ]
+    ),
     .executableTarget(
       name: "settings-demo",
       dependencies: [

@@ -340,7 +340,7 @@ func sliderOnText(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      SliderRow("Name", value: radio.$name, in: 0...9)  // expect: 'init(_:value:in:)' is unavailable: only a number can be stepped; a text has TextFieldRow
+      SliderRow("Name", value: radio.$name, in: 0...9)  // expect: 'init(_:value:in:step:)' is unavailable: only a number can be stepped; a text has TextFieldRow
     }
   }
 }
@@ -360,7 +360,7 @@ func stepperOnOptional(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      StepperRow("Preset", value: radio.$preset, in: 1...9)  // expect: 'init(_:value:in:)' is unavailable: a number that may be missing has NumberFieldRow(_:value:)
+      StepperRow("Preset", value: radio.$preset, in: 1...9)  // expect: 'init(_:value:in:step:label:)' is unavailable: a number that may be missing has NumberFieldRow(_:value:)
     }
   }
 }
@@ -683,7 +683,7 @@ func halfOpenRange(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      SliderRow("Channel", value: radio.$channel, in: 0..<100)  // expect: 'init(_:value:in:)' is unavailable: the range of a number includes its end: write 0...99
+      SliderRow("Channel", value: radio.$channel, in: 0..<100)  // expect: 'init(_:value:in:step:label:)' is unavailable: the range of a number includes its end: write 0...99
     }
   }
 }
@@ -719,18 +719,71 @@ func footerAsClosure() -> Table {
   }
 }
 
-// write: `Section("Name") { … }.selection(.single(radio.$name))`
+// write: `PickerRow("Name", selection: radio.$name, options: names, style: .inline)`
 func selectionAsArgument(_ radio: Radio) -> Table {
   Table("Settings") {
-    Section("Name", selection: radio.$name) { Row("Otters").tag("Otters") }  // expect: 'init(_:selection:_:)' is unavailable: write .selection(.single(…)) behind the section
+    Section("Name", selection: radio.$name) { Row("Otters") }  // expect: 'init(_:selection:_:)' is unavailable: write PickerRow(…, selection: …, style: .inline) inside it
   }
 }
 
-// write: `.selection(.single(radio.$name))`
-func selectionOfBinding(_ radio: Radio) -> Table {
+// write: `PickerRow("Name", selection: radio.$name, options: names, style: .inline)`
+func selectionOfSection(_ radio: Radio) -> Table {
   Table("Settings") {
-    Section("Name") { Row("Otters").tag("Otters") }
-      .selection(radio.$name)  // expect: 'selection' is unavailable: write .selection(.single(…)), or .multiple(…) for a set
+    Section("Name") { Row("Otters") }
+      .selection(radio.$name)  // expect: 'selection' is unavailable: write PickerRow(…, selection: …, style: .inline) inside it
+  }
+}
+
+// write: `PickerRow("Name", selection: radio.$name, options: names) { Row($0) }`
+func tagOfRow() -> Table {
+  Table("Settings") {
+    Section("Name") { Row("Otters").tag("Otters") }  // expect: 'tag' is unavailable: a PickerRow has its options as values, each with its row
+  }
+}
+
+// write: `Row("Wi-Fi").help("Wireless")`
+func helpOfSection() -> Table {
+  Table("Settings") {
+    Section("Radio") { Row("Wi-Fi") }.help("Wireless")  // expect: 'help' is unavailable: a section has no help: write .help(…) behind a row
+  }
+}
+
+// write: `row: { Row($0) }`, and what is switched in a row of its own
+func controlAsOption(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow(
+        "Name", selection: radio.$name, options: ["Otters"],
+        row: { ToggleRow($0, isOn: .constant(true)) })  // expect: cannot convert value of type 'ToggleRow' to closure result type 'Row'
+    }
+  }
+}
+
+// write: `row:` alone, whose title is the label
+func labelAndRowOfOption(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow(
+        "Name", selection: radio.$name, options: ["Otters"], label: { $0 }, row: { Row($0) })  // expect: extra argument 'row' in call
+    }
+  }
+}
+
+// write: `group: \.region`
+func groupAsClosure(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow("Name", selection: radio.$name, options: ["Otters"], group: { $0 })  // expect: closure passed to parameter of type 'KeyPath<String, String>' that does not accept a closure
+    }
+  }
+}
+
+// write: `style: .navigationLink`
+func styleOfPage(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section {
+      PickerRow("Name", selection: radio.$name, options: ["Otters"], style: .page)  // expect: type 'PickerStyle' has no member 'page'
+    }
   }
 }
 
@@ -742,6 +795,225 @@ func adapterOfSections() -> TableAdapter {
 // write: `page.onChange = { print($0) }`
 func changesAsMethod(_ page: TableAdapter) {
   page.onChange { print($0) }  // expect: 'onChange' is unavailable: assign the closure: onChange = { … }
+}
+
+// MARK: Values, ranges and acts
+
+// write: `Row("Battery", detail: "3 %")`
+func valueOfRow() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("Battery", value: "3 %")  // expect: 'init(_:value:detail:accessory:)' is unavailable: the value at the trailing edge is a text: Row(…, detail: …)
+    }
+  }
+}
+
+// write: `in: 0...1`
+func fractionsForWholeNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Channel", value: radio.$channel, in: 0.0...1.0)  // expect: 'init(_:value:in:step:label:)' is unavailable: range and step have the type of the value: whole numbers for an Int, as in 0...100
+    }
+  }
+}
+
+// write: `in: 0...9, step: 1`
+func stepForWholeNumber(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      StepperRow("Channel", value: radio.$channel, in: 0.0...9.5, step: 0.5)  // expect: 'init(_:value:in:step:label:)' is unavailable: range and step have the type of the value: whole numbers for an Int, as in 0...100
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func sliderOfText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SliderRow("Name", value: radio.$name, in: 0.0...1.0)  // expect: 'init(_:value:in:step:)' is unavailable: only a number can be stepped; a text has TextFieldRow
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func numberFieldOfText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NumberFieldRow("Name", value: radio.$name)  // expect: 'init(_:value:)' is unavailable: only a number: a text has TextFieldRow, a Bool ToggleRow
+    }
+  }
+}
+
+// write: `ToggleRow("On", isOn: radio.$isOn)`
+func numberFieldOfSwitch(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      NumberFieldRow("On", value: radio.$isOn)  // expect: 'init(_:value:)' is unavailable: only a number: a text has TextFieldRow, a Bool ToggleRow
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name)`
+func switchOfText(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ToggleRow("Name", isOn: radio.$name)  // expect: 'init(_:isOn:)' is unavailable: a switch needs a Binding<Bool>; a text has TextFieldRow
+    }
+  }
+}
+
+// write: `@Setting var bands: [String] = []`
+func listOfSet(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ListRow("Bands", entries: radio.$bands)  // expect: 'init(_:entries:)' is unavailable: entries have an order: an Array, not a Set
+    }
+  }
+}
+
+// write: `Row("FM")`
+func noAccessory() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("FM", accessory: nil)  // expect: 'init(nilLiteral:)' is unavailable: write accessory: .none, or leave it out
+    }
+  }
+}
+
+// write: `.disabled(reason: "needs an aerial")`
+func reasonAlone() -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Row("FM").disabled("needs an aerial")  // expect: 'disabled' is unavailable: write .disabled(reason: …), or .disabled(isOffline, …)
+    }
+  }
+}
+
+// write: `Section("Radio") { Row("FM") }`
+func sectionWithoutRows() -> Table {
+  Table("Settings") {
+    Section("Radio")  // expect: 'init(_:)' is unavailable: a section has its rows in braces: Section(…) { Row(…) }
+  }
+}
+
+// write: `Section("Radio") { … }.headerDetail("3")`
+func headerDetailAsArgument() -> Table {
+  Table("Settings") {
+    Section("Radio", headerDetail: "3") { Row("FM") }  // expect: 'init(_:headerDetail:footer:_:)' is unavailable: write .headerDetail(…) behind the section
+  }
+}
+
+// write: `Section("Radio") { … }`
+func headerAsModifier() -> Table {
+  Table("Settings") {
+    Section { Row("FM") }.header("Radio")  // expect: 'header' is unavailable: the header comes first: Section("…") { … }
+  }
+}
+
+// write: `.disabled(reason: "needs an aerial")`
+func reasonOfSection() -> Table {
+  Table("Settings") {
+    Section { Row("FM") }.disabled("needs an aerial")  // expect: 'disabled' is unavailable: write .disabled(reason: …), or .disabled(isOffline, …)
+  }
+}
+
+// write: `page.select(at: path)`; with an id `page.select(row: "wifi")`
+func selectWithoutLabel(_ page: TableAdapter, _ path: RowPath) {
+  page.select(path)  // expect: 'select' is unavailable: write select(at: path), or select(row: id)
+}
+
+// write: `page.select(row: "wifi")`
+func selectOfText(_ page: TableAdapter) {
+  page.select("wifi")  // expect: 'select' is unavailable: write select(at: path), or select(row: id)
+}
+
+// write: `if let id = page.id(at: path) { page.increment(row: id) }`
+func incrementAtPath(_ page: TableAdapter, _ path: RowPath) {
+  page.increment(at: path)  // expect: 'increment(at:by:)' is unavailable: write increment(row:by:) with the row's id, see id(at:)
+}
+
+// write: `page.numberOfRows(inSection: 0)`
+func rowsInSection(_ page: TableAdapter) -> Int {
+  page.numberOfRows(in: 0)  // expect: 'numberOfRows(in:)' is unavailable: write numberOfRows(inSection:)
+}
+
+// write: `table.rendered(theme: .standard)`
+func colorMode(_ table: Table) -> String {
+  table.rendered(color: .ansi)  // expect: 'rendered(width:style:symbols:color:theme:)' is unavailable: write theme: .standard for colours, and no theme for text alone
+}
+
+// write: `TextRenderer(width: 40, theme: .standard)`
+func colorModeOfRenderer() -> TextRenderer {
+  TextRenderer(width: 40, color: .ansi, theme: .standard)  // expect: 'init(width:style:symbols:color:theme:)' is unavailable: write theme: .standard for colours, and no theme for text alone
+}
+
+// MARK: Names from SwiftUI
+
+// write: `ToggleRow("On", isOn: radio.$isOn)`
+func toggle(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Toggle("On", isOn: radio.$isOn)  // expect: cannot find 'Toggle' in scope
+    }
+  }
+}
+
+// write: `PickerRow("Name", selection: radio.$name, options: ["Otters"])`
+func pickerView(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      Picker("Name", selection: radio.$name) { Row("Otters") }  // expect: cannot find 'Picker' in scope
+    }
+  }
+}
+
+// write: `TextFieldRow("Name", text: radio.$name, isSecure: true)`
+func secureField(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      SecureField("Name", text: radio.$name)  // expect: cannot find 'SecureField' in scope
+    }
+  }
+}
+
+// write: `DateRow("Alarm", value: radio.$alarm)`
+func datePicker(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      DatePicker("Alarm", selection: radio.$channel)  // expect: cannot find 'DatePicker' in scope
+    }
+  }
+}
+
+// write: `@Setting var isOn = true` in a class
+struct StateOfView {
+  @State var isOn = true  // expect: unknown attribute 'State'
+}
+
+// write: `@Setting var isOn = true`
+final class PublishedModel {
+  @Published var isOn = true  // expect: unknown attribute 'Published'
+}
+
+// write: `@Setting var volume = 5` in a class, and `radio.$volume`
+func bindingOfLocalVariable() -> StepperRow {
+  var volume = 5
+  volume += 1
+  return StepperRow("Volume", value: $volume, in: 0...9)  // expect: cannot find '$volume' in scope
 }
 
 // MARK: Menus, commands and tests

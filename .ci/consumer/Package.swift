@@ -35,12 +35,12 @@ let package = Package(
     ),
     // The demo, of which check-consumer copies the sources and the scenarios here.
     .target(
-      name: "settings_demo",
+      name: "Demo",
       dependencies: [.product(name: "SimpleTableCommand", package: "SimpleTable")]),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "settings_demo", .product(name: "SimpleTableTesting", package: "SimpleTable"),
+        "Demo", .product(name: "SimpleTableTesting", package: "SimpleTable"),
       ],
       exclude: ["Scenarios"]
     ),

@@ -253,6 +253,10 @@ int fstat(int, struct stat *);
 int access(const char *, int);
 int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
+typedef struct _copyfile_state *copyfile_state_t;
+typedef unsigned int copyfile_flags_t;
+#define COPYFILE_XATTR (1 << 2)
+int fcopyfile(int, int, copyfile_state_t _Nullable, copyfile_flags_t);
 int fchown(int, uid_t, gid_t);
 int rename(const char *, const char *);
 int renamex_np(const char *, const char *, unsigned int);

@@ -36,10 +36,10 @@ final class CommandAnswer {
         return setting.map { JSONText.value(text, as: $0.kind) } ?? JSONText.text(text)
       }
       var object = JSONText()
-      object["key"] = JSONText.text(change.key)
-      object["value"] = json(change.newValue)
-      object["before"] = json(change.oldValue)
-      object["source"] = JSONText.text(change.source.rawValue)
+      object.set("key", JSONText.text(change.key))
+      object.set("value", json(change.newValue))
+      object.set("before", json(change.oldValue))
+      object.set("source", JSONText.text(change.source.rawValue))
       return object.line
     }
     return answer("changed", objects, hasNotes: true)
@@ -58,10 +58,10 @@ final class CommandAnswer {
 
   private func answer(_ name: String, _ elements: [String], hasNotes: Bool) -> String {
     var object = JSONText()
-    object[name] = JSONText.list(elements)
-    if hasNotes { object["notes"] = JSONText.list(notes.map(JSONText.text)) }
+    object.set(name, JSONText.list(elements))
+    if hasNotes { object.set("notes", JSONText.list(notes.map(JSONText.text))) }
     if !diagnostics.isEmpty {
-      object["diagnostics"] = JSONText.list(diagnostics.map { JSONText.text($0.sanitized) })
+      object.set("diagnostics", JSONText.list(diagnostics.map { JSONText.text($0.sanitized) }))
     }
     return object.line + "\n"
   }

@@ -100,11 +100,11 @@ extension CommandFailure {
     /// The problem as a JSON object in one line; its members are part of the command's interface.
     var json: String {
       var object = JSONText()
-      object["code"] = JSONText.text(code.rawValue)
-      object["key"] = key.map(JSONText.text) ?? "null"
-      object["value"] = value ?? "null"
-      object["message"] = JSONText.text(line)
-      object["allowed"] = JSONText.list(allowed.map(JSONText.text))
+      object.set("code", JSONText.text(code.rawValue))
+      object.set("key", key.map(JSONText.text) ?? "null")
+      object.set("value", value ?? "null")
+      object.set("message", JSONText.text(line))
+      object.set("allowed", JSONText.list(allowed.map(JSONText.text)))
       return object.line
     }
   }

@@ -37,7 +37,7 @@ extension CommandSession {
         ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil
     }
     let repeated = stores.values.flatMap { store in
-      let keys = (try? (store as? LockedValuesFile)?.repeatedKeys()) ?? []
+      let keys = (try? (store as? ValuesFile)?.repeatedKeys()) ?? []
       return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
     }
     return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)
@@ -81,7 +81,7 @@ extension CommandSession {
     guard !places.isEmpty else { throw notInFile }
     if answer != nil {
       var object = JSONText()
-      for place in places { object[place.level] = JSONText.text(place.path) }
+      for place in places { object.set(place.level, JSONText.text(place.path)) }
       return streams.output(object.line + "\n")
     }
     streams.output(places.map { "\($0.level)\t\($0.path.sanitized)\n" }.joined())

@@ -47,7 +47,8 @@ extension CommandSession {
   private func sampleValue(of setting: SettingInfo) -> String {
     if setting.isSecret { return "-" }
     if setting.kind == .toggle { return setting.value == "true" ? "false" : "true" }
-    return setting.kind.options.first { $0.value != setting.value }?.value ?? "VALUE"
+    return setting.kind.options.first { $0.value != setting.value && !$0.isDisabled }?.value
+      ?? "VALUE"
   }
 
   /// Takes the flags of settings before the word of a command.

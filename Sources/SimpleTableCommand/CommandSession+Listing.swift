@@ -58,9 +58,9 @@ extension CommandSession {
     if answer != nil {
       let objects = hits.map { hit in
         var object = JSONText()
-        object["title"] = JSONText.text(hit.title)
-        object["page"] = JSONText.list(hit.pages.map(JSONText.text))
-        object["key"] = hit.key.map(JSONText.text) ?? "null"
+        object.set("title", JSONText.text(hit.title))
+        object.set("page", JSONText.list(hit.pages.map(JSONText.text)))
+        object.set("key", hit.key.map(JSONText.text) ?? "null")
         return object.line
       }
       return streams.output(JSONText.lines(objects))

@@ -11,13 +11,14 @@ extension CommandSession {
     let path = try invocation.value(of: "--file", or: "", allowed: "a path") {
       $0.isEmpty || $0.ends(with: "/") ? nil : $0
     }
-    do throws(SystemError) {
-      try FileLock.replaceFile(at: path, with: Array(schema.utf8))
+    do throws(ValuesFileError) {
+      try SharedFile(path).update { _ in Array(schema.utf8) }
     } catch {
-      throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)")
+      let isPlain = (try? FileSystem.status(of: path))?.otherKind == nil
+      let hint = isPlain ? "" : "; without --file the schema is printed"
+      throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)\(hint)")
     }
-    let folder = path.begins(with: "/") ? "" : (FileSystem.currentFolder ?? "") + "/"
-    streams.output("\"$schema\": \"file://\((folder + path).percentEncoded)\"\n")
+    streams.output("\"$schema\": \"file://\(path.absolutePath.percentEncoded)\"\n")
   }
 }
 

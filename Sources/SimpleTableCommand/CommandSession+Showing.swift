@@ -12,7 +12,7 @@ extension CommandSession {
     let renderer = TextRenderer(
       width: width, style: try style(invocation),
       symbols: invocation.has("--ascii") ? .ascii : .unicode,
-      color: invocation.has("--color") ? .ansi : .none)
+      theme: invocation.has("--color") ? .standard : nil)
     output(text: renderer.render(menu.page))
   }
 

@@ -44,7 +44,9 @@ extension CommandSession {
 
   /// Writes the changes into the stores.
   func save() throws(CommandFailure) {
-    let problems = menu.saveAll().map { error in
+    var errors: [any Error] = []
+    if menu.hasUnsavedChanges { lock(menu.editedLevel) { errors = menu.saveAll() } }
+    let problems = errors.map { error in
       let text = error is MissingStoreError ? "nothing is stored, as there is no store" : "\(error)"
       return CommandFailure.Problem(.store, text)
     }
@@ -63,8 +65,17 @@ extension CommandSession {
       defer { end() }
       try body()
     }
-    let file = stores[level ?? menu.editedLevel] as? LockedValuesFile
-    if let file { try file.locking(run) } else { try run() }
+    try lock(level ?? menu.editedLevel, run)
+  }
+
+  /// Calls a function while the file of a level is locked.
+  private func lock<Failure: Error>(
+    _ level: SettingLevel, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let file = stores[level] as? ValuesFile else { return try body() }
+    try file.shared.locking(
+      whenWaiting: { report("waiting for another program that is changing \"\(file.path)\"") }, body
+    )
   }
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.

@@ -98,7 +98,7 @@ extension CommandSession {
     _ code: CommandFailure.Code, _ reason: String, of key: String, value: String?
   ) -> CommandFailure.Problem {
     guard let setting = menu.knownSetting(key) else { return .init(code, reason, of: key) }
-    let options = setting.kind.options.map(\.value)
+    let options = setting.kind.options.filter { !$0.isDisabled }.map(\.value)
     let words = options.isEmpty ? [setting.kind.text(in: menu.words)] : options
     let isDisabled = code == .refused && menu.setting(key)?.disabledReason == reason
     let allowed = setting.kind == .toggle ? ["true", "false"] : words

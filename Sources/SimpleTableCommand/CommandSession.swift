@@ -49,12 +49,7 @@ struct CommandSession {
       guard let answer else { return writeError("\(name): \(message.sanitized)\n") }
       answer.add(message.sanitized)
     }
-    stores = command.stores.mapValues { store in
-      guard let file = store as? ValuesFile else { return store }
-      return LockedValuesFile(file) {
-        report("waiting for another program that is changing \"\(file.path)\"")
-      }
-    }
+    stores = command.stores
     self.command = command
     self.streams = streams
     self.answer = answer

@@ -138,7 +138,8 @@ extension Completion {
     let value = level.flatMap(setting.storedValue) ?? setting.value
     guard let texts = SettingValue(value, as: setting.kind)?.list else { return [] }
     guard isToAdd else { return texts.map { ($0, "") } }
-    return setting.kind.options.filter { !texts.contains($0.value) }.map { ($0.value, $0.label) }
+    return setting.kind.options.filter { !$0.isDisabled && !texts.contains($0.value) }
+      .map { ($0.value, $0.label) }
   }
 
   /// Returns the values of a setting, behind what the word has before them.
@@ -155,8 +156,9 @@ extension Completion {
     if let isOfFolder = kind.isPathOfFolder {
       return [("\(Self.pathMark)\(isOfFolder ? "folder" : "file")\t\(start)", "")]
     }
-    if kind.isChoice { return kind.options.map { (start + $0.value, $0.label) } }
-    return kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
+    let options = kind.options.filter { !$0.isDisabled }
+    if kind.isChoice { return options.map { (start + $0.value, $0.label) } }
+    return options.map { (SettingValue.texts([$0.value]).text, $0.label) }
       .filter { !others.contains($0.0) }.map { (start + $0, $1) }
   }
 }

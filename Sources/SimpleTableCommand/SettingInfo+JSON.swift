@@ -14,53 +14,57 @@ extension SettingInfo {
   /// - Returns: The object.
   func json(of stored: SettingValue? = nil) -> String {
     var object = JSONText()
-    object["key"] = JSONText.text(key)
-    object["value"] = isSecret ? "null" : stored.flatMap(json) ?? json(value)
-    object["default"] = defaultValue.map(json) ?? "null"
-    object["source"] = JSONText.text(source.rawValue)
-    object["kind"] = JSONText.text(kind.name)
-    object["title"] = JSONText.text(title)
-    object["page"] = JSONText.list(pageTitles.map(JSONText.text))
-    if isSetByProgram { object["setByProgram"] = "true" }
-    object["isStored"] = "\(self.isStored)"
-    object["help"] = help.map(JSONText.text)
+    object.set("key", JSONText.text(key))
+    object.set("value", isSecret ? "null" : stored.flatMap(json) ?? json(value))
+    object.set("default", defaultValue.map(json) ?? "null")
+    object.set("source", JSONText.text(source.rawValue))
+    object.set("kind", JSONText.text(kind.name))
+    object.set("title", JSONText.text(title))
+    object.set("page", JSONText.list(pageTitles.map(JSONText.text)))
+    if isSetByProgram { object.set("setByProgram", "true") }
+    object.set("isStored", "\(self.isStored)")
+    object.set("help", help.map(JSONText.text))
     if let range = kind.numbers {
-      object["minimum"] = range.minimum.map(JSONText.number)
-      object["maximum"] = range.maximum.map(JSONText.number)
-      object["step"] = range.step.map(JSONText.number)
-      object["unit"] = range.unit.map(JSONText.text)
+      object.set("minimum", range.minimum.map(JSONText.number))
+      object.set("maximum", range.maximum.map(JSONText.number))
+      object.set("step", range.step.map(JSONText.number))
+      object.set("unit", range.unit.map(JSONText.text))
     }
     if let range = kind.dates {
-      object["minimum"] = range.minimum.map(JSONText.text)
-      object["maximum"] = range.maximum.map(JSONText.text)
+      object.set("minimum", range.minimum.map(JSONText.text))
+      object.set("maximum", range.maximum.map(JSONText.text))
     }
     if !kind.options.isEmpty {
-      object["options"] = JSONText.list(
-        kind.options.map { option in
-          var object = JSONText()
-          object["value"] = JSONText.text(option.value)
-          object["label"] = JSONText.text(option.label)
-          return object.line
-        })
+      object.set(
+        "options",
+        JSONText.list(
+          kind.options.map { option in
+            var object = JSONText()
+            object.set("value", JSONText.text(option.value))
+            object.set("label", JSONText.text(option.label))
+            if option.isDisabled { object.set("isDisabled", "true") }
+            object.set("disabledReason", option.disabledReason.map(JSONText.text))
+            return object.line
+          }))
     }
-    object["flag"] = flag == key ? nil : flag.map(JSONText.text)
-    object["deprecation"] = deprecation.map(JSONText.text)
-    if needsRestart { object["needsRestart"] = "true" }
-    if isSecret { object["isSecret"] = "true" }
-    if isDisabled { object["isDisabled"] = "true" }
-    object["lockReason"] = lockReason.map(JSONText.text)
-    object["disabledReason"] = isLocked ? nil : disabledReason.map(JSONText.text)
-    object["invalidReason"] = invalidReason.map(JSONText.text)
-    object["sources"] = JSONText.list(sources.map(json))
+    object.set("flag", flag == key ? nil : flag.map(JSONText.text))
+    object.set("deprecation", deprecation.map(JSONText.text))
+    if needsRestart { object.set("needsRestart", "true") }
+    if isSecret { object.set("isSecret", "true") }
+    if isDisabled { object.set("isDisabled", "true") }
+    object.set("lockReason", lockReason.map(JSONText.text))
+    object.set("disabledReason", isLocked ? nil : disabledReason.map(JSONText.text))
+    object.set("invalidReason", invalidReason.map(JSONText.text))
+    object.set("sources", JSONText.list(sources.map(json)))
     return object.line
   }
 
   private func json(_ source: Source) -> String {
     var object = JSONText()
-    object["source"] = JSONText.text(source.source.rawValue)
-    object["origin"] = source.origin.map(JSONText.text)
-    object["value"] = isSecret ? "null" : json(source.value)
-    object["refusal"] = source.refusal.map(JSONText.text)
+    object.set("source", JSONText.text(source.source.rawValue))
+    object.set("origin", source.origin.map(JSONText.text))
+    object.set("value", isSecret ? "null" : json(source.value))
+    object.set("refusal", source.refusal.map(JSONText.text))
     return object.line
   }
 
@@ -88,10 +92,9 @@ struct JSONText {
     return "{\n" + members.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n\(indent)}"
   }
 
-  /// Adds a member whose value is JSON; `nil` is ignored, and reading returns `nil`.
-  subscript(key: String) -> String? {
-    get { nil }
-    set { if let newValue { members.append("\(Self.text(key)): \(newValue)") } }
+  /// Adds a member whose value is JSON, unless that is `nil`.
+  mutating func set(_ key: String, _ value: String?) {
+    if let value { members.append("\(Self.text(key)): \(value)") }
   }
 
   /// Adds the members of another object.

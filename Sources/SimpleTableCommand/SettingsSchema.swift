@@ -13,14 +13,14 @@ struct SettingsSchema {
     let conditions = menu.conditions
     var properties = JSONText()
     for setting in menu.knownSettings where !setting.isSecret {
-      properties[setting.key] =
-        SettingSchema(setting, conditions[setting.key] ?? [], words: menu.words).line
+      properties.set(
+        setting.key, SettingSchema(setting, conditions[setting.key] ?? [], words: menu.words).line)
     }
     var schema = JSONText()
-    schema["$schema"] = JSONText.text("https://json-schema.org/draft/2020-12/schema")
-    schema["title"] = JSONText.text(title)
-    schema["type"] = JSONText.text("object")
-    schema["properties"] = properties.block(indentedBy: "  ")
+    schema.set("$schema", JSONText.text("https://json-schema.org/draft/2020-12/schema"))
+    schema.set("title", JSONText.text(title))
+    schema.set("type", JSONText.text("object"))
+    schema.set("properties", properties.block(indentedBy: "  "))
     json = schema.block(indentedBy: "") + "\n"
   }
 }
@@ -40,12 +40,13 @@ private struct SettingSchema {
   /// The schema as a JSON object in one line.
   var line: String {
     var schema = JSONText()
-    schema["title"] = JSONText.text(setting.title)
-    let texts = ([setting.help, rangeText] + conditions.map(\.sentence)).compactMap(\.self)
-    schema["description"] = texts.isEmpty ? nil : JSONText.text(texts.joined(separator: " "))
-    if setting.deprecation != nil { schema["deprecated"] = "true" }
+    schema.set("title", JSONText.text(setting.title))
+    let texts = ([setting.help, rangeText] + conditions.map { $0.sentence(in: words) }).compactMap(
+      \.self)
+    schema.set("description", texts.isEmpty ? nil : JSONText.text(texts.joined(separator: " ")))
+    if setting.deprecation != nil { schema.set("deprecated", "true") }
     schema.append(form)
-    schema["default"] = hasValidDefault ? setting.defaultValue.map(setting.json) : nil
+    schema.set("default", hasValidDefault ? setting.defaultValue.map(setting.json) : nil)
     return schema.line
   }
 
@@ -53,31 +54,33 @@ private struct SettingSchema {
   private var form: JSONText {
     var form = JSONText()
     switch kind.type {
-    case .bool: form["type"] = JSONText.text("boolean")
+    case .bool: form.set("type", JSONText.text("boolean"))
     case .number where kind.isChoice:
-      form["enum"] = JSONText.list(
-        kind.options.map { JSONText.number($0.value) } + (mayBeEmpty ? [#""""#, "null"] : []))
+      form.set(
+        "enum",
+        JSONText.list(
+          kind.options.map { JSONText.number($0.value) } + (mayBeEmpty ? [#""""#, "null"] : [])))
     case .number:
       let number = number(kind.numbers, isWhole: kind.numbers?.isWhole == true, conditions)
       guard kind.numbers?.mayBeEmpty == true else { return number }
-      form["anyOf"] = JSONText.list([number.line, #"{"enum": ["", null]}"#])
+      form.set("anyOf", JSONText.list([number.line, #"{"enum": ["", null]}"#]))
     case .texts, .numbers:
-      form["type"] = JSONText.text("array")
-      form["items"] = entry.line
-      form["minItems"] = (kind.count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
-      form["maxItems"] = (kind.count?.upperBound).map { "\($0)" }
+      form.set("type", JSONText.text("array"))
+      form.set("items", entry.line)
+      if conditions.contains(.recordNames) { form.set("uniqueItems", "true") }
+      form.set("minItems", (kind.count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil })
+      form.set("maxItems", (kind.count?.upperBound).map { "\($0)" })
     case .text where kind.isChoice:
       let values = kind.options.map(\.value) + (mayBeEmpty ? [""] : [])
-      form["enum"] = JSONText.list(values.map(JSONText.text) + (mayBeEmpty ? ["null"] : []))
+      form.set("enum", JSONText.list(values.map(JSONText.text) + (mayBeEmpty ? ["null"] : [])))
     case .text:
       guard let parts = kind.dates?.parts else {
-        let line = #"[^\#(controls)]"#
-        let pattern = kind.breaksLines ? #"(\#(line)|\r?\n)"# : line
-        return text(conditions, patterns: ["^\(pattern)*$"])
+        return text(conditions, isLine: !kind.breaksLines)
       }
-      form["type"] = JSONText.text("string")
-      form["format"] = parts == .date ? JSONText.text("date") : nil
-      form["pattern"] = JSONText.text(parts.pattern)
+      form.set("type", JSONText.text("string"))
+      form.set("format", parts == .date ? JSONText.text("date") : nil)
+      form.set("pattern", JSONText.text(parts.pattern))
+      form.set("maxLength", "\(parts.length)")
     }
     return form
   }
@@ -88,41 +91,51 @@ private struct SettingSchema {
     guard kind.takesAnyEntries else {
       var items = JSONText()
       let values = kind.options.map(\.value)
-      items["enum"] = JSONText.list(values.map(areNumbers ? JSONText.number : JSONText.text))
+      items.set("enum", JSONText.list(values.map(areNumbers ? JSONText.number : JSONText.text)))
       return items
     }
     if areNumbers {
       return number(nil, isWhole: kind.hasWholeEntries, conditions.compactMap(\.ofEntry))
     }
-    let isName = conditions.contains(.recordNames)
-    return text(
-      conditions.compactMap(\.ofEntry),
-      patterns: [isName ? "^[A-Za-z0-9_-]+$" : "^[^\(controls)]*$"])
+    return conditions.contains(.recordNames)
+      ? text([.length(1...1)], without: "[^A-Za-z0-9_-]") : text(conditions.compactMap(\.ofEntry))
   }
 
   private var kind: SettingKind { setting.kind }
 
   /// The control characters and line breaks that a line of text cannot have, as part of a pattern.
-  private var controls: String { #"\u0000-\u001F\u007F-\u009F\u2028\u2029"# }
+  private static let controls = #"\u0000-\u001F\u007F-\u009F\u2028\u2029"#
+
+  /// A character other than white space; readers of schemas differ in what `\S` is.
+  private static let visible =
+    #"[^\u0009-\u000D\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]"#
 
   /// Returns the schema of a text.
   ///
+  /// Some readers take `$` for the end of the text before its last line break as well, so characters are
+  /// excluded rather than required. A schema counts code points, of which a character may have many, so no
+  /// text is too long for it.
+  ///
   /// - Parameters:
   ///   - conditions: The conditions that it must meet.
-  ///   - patterns: Patterns that it must also match.
+  ///   - isLine: Whether it is one line.
+  ///   - excluded: A pattern that it must not match.
   /// - Returns: The schema.
-  private func text(_ conditions: [ValueCondition], patterns: [String]) -> JSONText {
+  private func text(
+    _ conditions: [ValueCondition], isLine: Bool = true, without excluded: String = "[\(controls)]"
+  ) -> JSONText {
     var text = JSONText()
-    text["type"] = JSONText.text("string")
-    let lengths = conditions.compactMap(\.length)
-    text["minLength"] = lengths.map(\.lowerBound).max().flatMap { $0 > 0 ? "\($0)" : nil }
-    text["maxLength"] = lengths.map(\.upperBound).min().map { "\($0)" }
-    let patterns = (patterns + (conditions.contains(.notBlank) ? [#"\S"#] : [])).map(JSONText.text)
-    if patterns.count > 1 {
-      text["allOf"] = JSONText.list(patterns.map { #"{"pattern": \#($0)}"# })
+    text.set("type", JSONText.text("string"))
+    let least = conditions.compactMap(\.length).map(\.lowerBound).max() ?? 0
+    text.set("minLength", least > 0 ? "\(least)" : nil)
+    let lines = isLine ? nil : JSONText.text(#"^([^\#(Self.controls)]|\r?\n)*$"#)
+    let visible = conditions.contains(.notBlank) ? JSONText.text(Self.visible) : nil
+    if let lines, let visible {
+      text.set("allOf", JSONText.list([lines, visible].map { #"{"pattern": \#($0)}"# }))
     } else {
-      text["pattern"] = patterns.first
+      text.set("pattern", lines ?? visible)
     }
+    text.set("not", isLine ? #"{"pattern": \#(JSONText.text(excluded))}"# : nil)
     return text
   }
 
@@ -130,12 +143,12 @@ private struct SettingSchema {
     _ range: NumberRange?, isWhole: Bool, _ conditions: [ValueCondition]
   ) -> JSONText {
     var number = JSONText()
-    number["type"] = JSONText.text(isWhole ? "integer" : "number")
+    number.set("type", JSONText.text(isWhole ? "integer" : "number"))
     let bounds = bounds(of: range, conditions)
-    number["minimum"] = bounds.minimum.map(JSONText.number)
-    number["maximum"] = bounds.maximum.map(JSONText.number)
+    number.set("minimum", bounds.minimum.map(JSONText.number))
+    number.set("maximum", bounds.maximum.map(JSONText.number))
     if let range, let step = range.step, range.isOfMultiples, !isWhole || step != "1" {
-      number["multipleOf"] = JSONText.number(step)
+      number.set("multipleOf", JSONText.number(step))
     }
     return number
   }
@@ -157,8 +170,13 @@ private struct SettingSchema {
   private var rangeText: String? {
     if kind.dates?.minimum != nil { return kind.text(in: words) + "." }
     guard let range = kind.numbers, let step = range.step, !range.isOfMultiples else { return nil }
-    let last = range.maximum.flatMap { $0.isMultiple(of: step) ? nil : " or \($0)" } ?? ""
-    return "In steps of \(step) from \(range.minimum ?? "0")\(last)."
+    let first = range.minimum ?? "0"
+    let last = range.maximum.flatMap { last in
+      // In words, a tenth is a tenth.
+      let count = (last.number - first.number) / step.number
+      return abs(count - count.rounded()) < 1e-9 * max(count, 1) ? nil : " or \(last)"
+    }
+    return "In steps of \(step) from \(first)\(last ?? "")."
   }
 
   private var mayBeEmpty: Bool { conditions.contains(.mayBeEmpty) }
@@ -191,12 +209,17 @@ extension ValueCondition {
     if case .entry(let condition) = self { condition } else { nil }
   }
 
-  /// The condition in words, where no keyword of a schema expresses it.
-  fileprivate var sentence: String? {
+  /// Returns the condition in words, where no keyword of a schema expresses it.
+  fileprivate func sentence(in words: TableWords) -> String? {
     switch self {
     case .other(let phrase): phrase + "."
-    case .entry(let condition): condition.sentence
-    case .notBlank, .length, .range, .mayBeEmpty, .recordNames: nil
+    case .entry(let condition): condition.sentence(in: words)
+    case .length(1...1): words[.oneCharacter] + "."
+    case .length(let range) where range.count == 1:
+      words(.characterCount, "\(range.lowerBound)") + "."
+    case .length(let range):
+      words(.characterRange, "\(range.lowerBound)", "\(range.upperBound)") + "."
+    case .notBlank, .range, .mayBeEmpty, .recordNames: nil
     }
   }
 }
@@ -230,6 +253,15 @@ extension DateParts {
     case .date: return "^\(date)$"
     case .time: return "^\(time)$"
     case .dateAndTime: return "^\(date)[T ]\(time)$"
+    }
+  }
+
+  /// The number of characters of a text.
+  fileprivate var length: Int {
+    switch self {
+    case .date: 10
+    case .time: 5
+    case .dateAndTime: 16
     }
   }
 }

@@ -33,23 +33,26 @@ extension Menu {
 
   /// The rows of all pages that have a key and an action, and change no setting.
   package var rowsWithActions: [(key: String, row: Row)] {
-    rowsWithKeys.filter { $0.row.hasAction && !$0.row.hasValue && !$0.row.isChoiceOfGroup }
+    rowsWithKeys.filter { $0.row.hasAction && !$0.row.hasValue && $0.row.role?.optionText == nil }
   }
 
   /// Returns the setting that the row with a key changes, or `nil` if it changes none.
   ///
   /// - Parameter key: The key of the row.
-  /// - Returns: The key of the setting, and the value that a choice of a group stands for.
+  /// - Returns: The key of the setting, and the value that an option stands for.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   package func setting(changedByRow key: String) -> (key: String, value: String?)? {
     if knownSetting(key) != nil { return (key, nil) }
     for page in known.pages {
       for section in page.declared.allSections {
-        let row = section.allRows.first { row in
-          row.isChoiceOfGroup && row.declaredID.map { page.route.prefix + $0 } == key
+        let option = section.controls.first { _, row in
+          row.declaredID.map { page.route.prefix + $0 } == key
         }
-        guard let row, let group = DeclaredSetting(group: section, on: page.route) else { continue }
-        return (group.key, group.state.kind?.options.first { $0.label == row.title }?.value)
+        guard let option, let value = option.row.role?.optionText,
+          let picker = section.parent(ofRow: option.number),
+          let setting = DeclaredSetting(section, row: picker, on: page.route)
+        else { continue }
+        return (setting.key, value)
       }
     }
     return nil
@@ -72,7 +75,8 @@ extension Menu {
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
       guard page.declared.position(of: id) != nil else { continue }
-      return go(to: id, behind: page.way) ? id : nil
+      guard go(to: id, behind: page.way) else { return nil }
+      return self.page.selection
     }
     return nil
   }

@@ -69,12 +69,11 @@ extension Menu: PageCoordinator {
       }
       guard let setting = walk[key] else { return refused(.ignored(.unavailable)) }
       if let obstacle = engine.obstacle(to: setting) { return refused(obstacle) }
-      let isPart = row.isPart || row.isChoiceOfGroup
-      if case .text(let text) = change, !isPart {
+      if case .text(let text) = change, !row.isPart {
         return .success([key: Sources.Input(text: text)])
       }
       let answer = engine.assigning { () -> ControlAnswer in
-        guard isPart else { return setting.control.answer(to: change) }
+        guard row.isPart else { return setting.control.answer(to: change) }
         guard let change = row.ownControl?.changeOfOwner(change) else {
           return row.ownControl?.answer(to: change) ?? .none
         }
@@ -149,13 +148,14 @@ extension Menu {
     let declared = known ?? page.evaluate(table)
     guard let route = route(of: page) else { return page.show(table, declared) }
     if known == nil { engine.replacePage(declared, on: route) }
-    return page.show(table, annotated(declared, on: route))
+    return page.show(table, declared, notes: notes(of: declared, on: route))
   }
 
-  /// Returns a page with the locks of its settings, and the reasons of invalid values.
-  private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
+  /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are no
+  /// settings contradict others.
+  private func notes(of declared: DeclaredTable, on route: PageRoute) -> PageNotes {
     let rules = engine.pages?.contradictionReasons ?? [:]
-    let table = declared.annotated(settings: { [self] id, row in
+    var notes = declared.notes { [self] id, row in
       let key = route.prefix + id
       if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
       let lockReason = lockReason(of: key, row, in: declared.words)
@@ -167,8 +167,14 @@ extension Menu {
       return SettingNote(
         lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
         status: status)
-    })
-    return rules.isEmpty ? table : annotated(table, on: route, rules)
+    }
+    for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
+      let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
+      guard let position = declared.position(of: id) else { continue }
+      let row = declared[position]
+      if !row.hasValue, row.status == nil { notes.actions[id] = .failed(reason) }
+    }
+    return notes
   }
 
   /// Returns why a row cannot be changed whose key another one has; `nil` for any other row.
@@ -177,20 +183,6 @@ extension Menu {
       walk.isDuplicate(.init(links: route.links, key: key, site: row.site))
     else { return nil }
     return walk[key].map { row.words(.setElsewhere, $0.placeName) }
-  }
-
-  /// Returns a page with why rows that are no settings contradict others.
-  private func annotated(
-    _ declared: DeclaredTable, on route: PageRoute, _ rules: [String: String]
-  ) -> DeclaredTable {
-    var notes: [RowID: ActionNote] = [:]
-    for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
-      let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
-      guard let position = declared.position(of: id) else { continue }
-      let row = declared[position]
-      if !row.hasValue, row.status == nil { notes[id] = .failed(reason) }
-    }
-    return declared.annotated(actions: notes)
   }
 
   /// Shows the table to which a row of a page leads.
@@ -203,9 +195,9 @@ extension Menu {
     guard page === self.page else { return }
     let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)
     if let route { engine.replacePage(declared, on: route) }
-    let shown = route.map { annotated(declared, on: $0) } ?? declared
+    let notes = route.map { self.notes(of: declared, on: $0) } ?? PageNotes()
     let below = TableAdapter(
-      table, declared: shown, behind: links + [link], actions: actions,
+      table, declared: declared, notes: notes, behind: links + [link], actions: actions,
       useGuard: root.useGuard)
     push(Step(link: link, page: below, route: route))
     if self.page === below, decideInView() { showPages(as: known) }

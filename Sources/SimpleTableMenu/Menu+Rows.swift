@@ -10,7 +10,7 @@ extension Menu {
   }
 
   /// Returns whether a row of a page shows a setting that is stored: as its own value, or as the
-  /// chosen one of a group of choices.
+  /// chosen option of a picker that has no row.
   ///
   /// - Parameters:
   ///   - path: The row.
@@ -57,15 +57,10 @@ extension Menu {
 
   /// Returns the setting that a row changes, as it was when the page was evaluated.
   ///
-  /// A row of a group of choices changes the group. An option of a picker changes the picker, which
-  /// may be on the page above, as an entry changes its list.
+  /// An option changes its picker, which may be on the page above, as an entry changes its list.
   func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
     let section = page.declared.allSections[position.section]
     let row = section.allRows[position.row]
-    if row.isChoiceOfGroup {
-      return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
-        .flatMap(setting(shownBy:))
-    }
     guard row.isPart else { return setting(section, row: position.row, of: page) }
     if let picker = section.parent(ofRow: position.row) {
       return setting(section, row: picker, of: page)
@@ -82,9 +77,4 @@ extension Menu {
     route(of: page).flatMap { DeclaredSetting(section, row: row, on: $0) }
       .flatMap(setting(shownBy:))
   }
-}
-
-extension Row {
-  /// Whether the row shows the value of a setting, which for a group of choices the chosen one does.
-  var showsSetting: Bool { hasValue || isChoiceOfGroup && control?.isOn == true }
 }

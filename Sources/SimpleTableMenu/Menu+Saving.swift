@@ -31,7 +31,7 @@ extension Menu {
     let changes = unsavedChanges(at: level)
     if !changes.isEmpty {
       guard let store = sources[level].store else { throw MissingStoreError() }
-      if level == .project, let file = store as? any LinkableStore, file.isLink {
+      if level == .project, let file = store as? any FileStore, file.isLink {
         throw LinkedProjectError(location: store.location)
       }
       let values = changes.compactMapValues(\.self)
@@ -83,8 +83,7 @@ extension Menu {
     sources.unknownVariables(among: decided.settings)
   }
 
-  /// The keys that the user has changed at the edited level since the menu was made, and that are stored as
-  /// that has left them.
+  /// The keys that still hold what the user stored in this session.
   package var changedKeys: Set<String> {
     Set(engine.history.all.changes.filter { sources.edited[$0.key] == $0.value.new }.keys)
   }

@@ -135,6 +135,7 @@ extension Menu {
   package func go(to row: RowID, behind links: [RowID], isInView: Bool = false) -> Bool {
     guard go(along: links, isInView: isInView) else { return false }
     page.filter(nil)
+    let row = page.rowInPlace(of: row)
     page.reveal(row: row)
     page.selection = row
     return page.path(of: row) != nil

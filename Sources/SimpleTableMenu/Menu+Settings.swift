@@ -156,7 +156,7 @@ extension Menu {
   func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
     let attributes = setting.row.setting
-    let isSecret = state.isSecure
+    let isSecret = setting.isSecret
     let known = engine.state(of: setting.key)
     let rules = engine.pages?.contradictionReasons ?? [:]
     return SettingInfo(

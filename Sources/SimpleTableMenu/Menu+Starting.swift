@@ -9,7 +9,7 @@ extension Menu {
   ///   stores: [.user: MemoryStore(["volume": .number("40")])],
   ///   environment: ["PLAYER_VOLUME": "70"], prefix: "PLAYER_")
   /// menu.setting("volume")?.value  // → "70"
-  /// report.exitCode  // → 0
+  /// report.isEmpty  // → true
   /// ```
   ///
   /// ``SettingSource`` lists which source overrides which. A refused value stays in its store and
@@ -90,6 +90,10 @@ extension Menu {
       let wasRead = sources[level].isLoaded || sources[level].error != nil
       guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
       else { continue }
+      // Another program may be about to write it: it is looked at again later.
+      if !sources[level].saved.isEmpty, (store as? any FileStore)?.isJustEmptied == true {
+        continue
+      }
       let (before, hadError) = (sources[level], sources[level].error != nil)
       read(level)
       report.errors[level] = sources[level].error

@@ -4,7 +4,7 @@ public import SimpleTable
 ///
 /// ```swift
 /// let menu = Menu(settings)
-/// menu.page.select(RowPath(section: 0, row: 1))  // a LinkRow
+/// menu.page.select(at: RowPath(section: 0, row: 1))  // a LinkRow
 /// menu.titles  // → ["Settings", "Wi-Fi"]
 /// menu.pop()
 /// ```

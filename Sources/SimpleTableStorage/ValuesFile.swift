@@ -1,3 +1,4 @@
+public import SimpleTable
 public import SimpleTableMenu
 import SimpleTableSystem
 
@@ -14,25 +15,21 @@ import SimpleTableSystem
 /// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be nested, as in `{"http": {"port":
 /// 80}}` for `http.port`. If the file has both forms, the nested one applies. Comments (`//`, `/*
 /// */`) and a comma after the last member are accepted and kept. The file need not exist, but its
-/// folder must, unless it is that of ``init(program:)``. Several menus, programs and versions of a
-/// program may share it, see ``merge(set:unset:)``. Secrets are not kept. Extended attributes and
-/// access control lists are lost when the file is written.
+/// folder must, unless it is that of ``init(program:)``. One that is empty, or has comments alone, holds no
+/// values. Several menus, programs and versions of a
+/// program may share it, see ``merge(set:unset:)``. Secrets are not kept. Access control lists, and except on
+/// Apple's platforms extended attributes, are lost when the file is written.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
+  /// The file on the disk.
+  package var shared: SharedFile
+
   /// Where the file is, or will be.
-  public let path: String
-
-  /// The name of the program whose file it is, whose folder is made when it is first written.
-  private let program: String?
-
-  /// The number of bytes of which a file is read, and written, at most.
-  var largestSize = 1 << 26
+  public var path: String { shared.path }
 
   /// Creates a file of values at a path, without reading or writing it.
   ///
   /// - Parameter path: The path; a relative one begins at the current folder of this moment.
-  public init(_ path: String) {
-    self.init(path, program: nil)
-  }
+  public init(_ path: String) { shared = SharedFile(path.absolutePath) }
 
   /// Creates the file of values of a program, where tools keep such files.
   ///
@@ -44,24 +41,10 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// - Parameter program: The name of the program; a file of one that is empty, `.` or `..` or has a slash is
   ///   neither read nor written.
   public init(program: String) {
-    self.init("\(FileSystem.configuration)/\(program)/settings.json", program: program)
-  }
-
-  private init(_ path: String, program: String?) {
-    let folder = path.begins(with: "/") ? nil : FileSystem.currentFolder
-    self.path = (folder.map { $0 + "/" } ?? "") + path
-    self.program = program
-  }
-
-  /// Whether the folder is made when the file is first written.
-  var makesFolder: Bool { program != nil }
-
-  /// Why the file has no place; `nil` if it has one.
-  var placeProblem: String? {
-    guard let program, ["", ".", ".."].contains(program) || program.has("/") else {
-      return nil
-    }
-    return "\"\(program.sanitized)\" is no name of a program"
+    let hasPlace = !["", ".", ".."].contains(program) && !program.has("/")
+    shared = SharedFile(
+      "\(program)/settings.json".path(in: FileSystem.configuration).absolutePath, makesFolder: true,
+      problem: hasPlace ? nil : "\"\(program.sanitized)\" is no name of a program")
   }
 }
 
@@ -83,9 +66,12 @@ extension ValuesFile {
   }
 }
 
-extension ValuesFile: LinkableStore {
+extension ValuesFile: FileStore {
   /// Whether the path is that of a symbolic link.
   package var isLink: Bool { FileSystem.isLink(path) }
+
+  /// Whether the file was emptied less than a second ago, as by a program that is about to write it.
+  package var isJustEmptied: Bool { (try? FileSystem.status(of: path))?.isJustEmptied == true }
 }
 
 // MARK: - Reading
@@ -99,31 +85,22 @@ extension ValuesFile {
   /// - Throws: ``ValuesFileError`` if the file cannot be read, is larger than 64 MB, is not a JSON
   ///   object or has a key twice.
   /// - Complexity: O(*n*) in the length of the file.
-  public func load() throws(ValuesFileError) -> [String: SettingValue] { try load(under: nil) }
-
-  /// Returns all values in the file, which may be locked by this process.
-  func load(under lock: FileLock?) throws(ValuesFileError) -> [String: SettingValue] {
-    guard let content = try read(under: lock) else { return [:] }
-    return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
+  public func load() throws(ValuesFileError) -> [String: SettingValue] {
+    guard let bytes = try shared.read() else { return [:] }
+    return try withObject(bytes) { object throws(JSONProblem) in try object.values() }
   }
 
   /// Returns the keys that appear more than once in the file, nested and flat or in two Unicode
   /// forms.
   package func repeatedKeys() throws(ValuesFileError) -> [String] {
-    try repeatedKeys(under: nil)
-  }
-
-  /// Returns the keys that appear more than once in the file, which this process may have locked.
-  func repeatedKeys(under lock: FileLock?) throws(ValuesFileError) -> [String] {
-    guard let content = try read(under: lock) else { return [] }
-    return try withObject(content.bytes) { object throws(JSONProblem) in try object.repeatedKeys() }
+    guard let bytes = try shared.read() else { return [] }
+    return try withObject(bytes) { object throws(JSONProblem) in try object.repeatedKeys() }
   }
 
   /// Parses a content as a JSON object, and calls a function with it.
   func withObject<Result>(
     _ bytes: [UInt8], _ body: (JSONObject) throws(JSONProblem) -> Result
   ) throws(ValuesFileError) -> Result {
-    guard !bytes.isEmpty else { throw ValuesFileError(.damaged, path, reason: "it is empty") }
     do throws(JSONProblem) {
       return try body(JSONObject(bytes))
     } catch {
@@ -131,33 +108,59 @@ extension ValuesFile {
         error.isDamage ? .damaged : .unwritable, path, reason: error.description)
     }
   }
+}
 
-  /// Returns the attributes and the content of the file, or `nil` if there is no file.
+// MARK: - Writing
+
+extension ValuesFile {
+  /// Stores some values and removes others in the present content of the file.
   ///
-  /// - Parameter lock: The lock that this process holds, if any.
-  /// - Returns: The attributes and the content.
-  /// - Throws: ``ValuesFileError`` if the file cannot be read, or was not written to its end.
-  func read(
-    under lock: FileLock? = nil
-  ) throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
-    if let placeProblem { throw ValuesFileError(.unreadable, path, reason: placeProblem) }
-    let content: (status: FileStatus, bytes: [UInt8])
-    do throws(SystemError) {
-      // A pipe or a device is not opened, because opening it may already have an effect.
-      guard let found = try FileSystem.status(of: path) else { return nil }
-      if let kind = found.otherKind { throw SystemError("it is \(kind)") }
-      guard found.size <= largestSize else { throw SystemError("it is larger than 64 MB") }
-      let file = try SystemFile(path, for: .reading)
-      defer { file.release() }
-      if lock?.excludesReaders != true { MountedFile.waitForWriter(of: file, path) }
-      let status = try file.status
-      content = (status, try file.contents(expecting: status.size))
-    } catch {
-      throw ValuesFileError(.unreadable, path, reason: error.reason)
+  /// An existing key is updated in place, nested or flat. A new key is added to the object of its
+  /// first components, or else flat; empty objects are kept. If a value replaces an object, the
+  /// other members move next to it unchanged: `b` in `a` becomes `a.b`.
+  ///
+  /// Every other member and the layout of the file are preserved. Lists are changed entry by entry, so the
+  /// lines of those that stay are kept; an empty list or object is laid out like the object that it is in. The
+  /// file is not written if its values would not change.
+  ///
+  /// A comment in a removed value is removed with it. So is one after it on a line without another value, which
+  /// moves with an entry. All other comments are kept, also those between the entries of a list. If a comment
+  /// would be lost otherwise, as in a list that becomes a number, the file is not written.
+  ///
+  /// If the file was emptied less than a second ago, the change waits for that second, because another program
+  /// may be about to write the rest.
+  ///
+  /// If several processes change different keys at the same time, no change is lost; if they change
+  /// the same key, the last one wins. To ensure this, the folder of the file is locked with `flock`
+  /// during the change. After three seconds of waiting, or if the folder cannot be locked, as on
+  /// NFS, the change is made without the lock: right before the file is replaced, it is compared
+  /// with what was read, and read again if it differs. The same is done for programs that know no
+  /// lock, such as editors: the guide to storing values says what a change at that moment may lose.
+  ///
+  /// The file is replaced as a whole: another process reads either the old or the new content, even after
+  /// a crash or a power failure. The file keeps its owner, its group and its permissions, and
+  /// a symbolic link to it stays a link. If this process cannot keep them, or if the file has other
+  /// names (hard links), the file is not written. A file that root creates belongs to the owner of
+  /// its folder. A file that is a mount point, as a container's bind mount of one file, is locked itself and
+  /// written in place, see the guide to storing values.
+  ///
+  /// - Parameters:
+  ///   - values: The values to store, by key.
+  ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
+  ///     is stored.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
+  ///   one of the keys twice, a comment or another member would be lost, a value has no form in
+  ///   JSON, or the file would be larger than 64 MB; it is then as it was.
+  /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
+  public func merge(
+    set values: [String: SettingValue], unset keys: Set<String>
+  ) throws(ValuesFileError) {
+    let change: JSONChange
+    do throws(JSONProblem) { change = try JSONChange(set: values, unset: keys) } catch {
+      throw ValuesFileError(.unwritable, path, reason: error.description)
     }
-    if let problem = MountedFile.problem(of: content.bytes, at: path) {
-      throw ValuesFileError(.damaged, path, reason: problem)
+    try shared.update(makingFolder: !values.isEmpty) { bytes throws(ValuesFileError) in
+      try withObject(bytes ?? []) { object throws(JSONProblem) in try object.merging(change) }
     }
-    return content
   }
 }

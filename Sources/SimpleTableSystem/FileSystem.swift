@@ -158,6 +158,12 @@ func expectNoNull(in path: String) throws(SystemError) {
 /// The call, under a name that no method hides.
 private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }
 
+/// What tells files apart while they exist.
+package struct FileIdentity: Hashable, Sendable {
+  fileprivate let device: Int
+  fileprivate let inode: UInt64
+}
+
 /// The attributes of a file; they differ after it is written, changed or replaced.
 package struct FileStatus: Hashable, Sendable {
   package let size: Int
@@ -174,8 +180,8 @@ package struct FileStatus: Hashable, Sendable {
   /// Whether the file is a folder.
   package let isFolder: Bool
 
-  private let device: Int
-  private let inode: UInt64
+  /// Which file it is, whatever its path.
+  package let identity: FileIdentity
 
   /// When it was written and changed, each in seconds and nanoseconds.
   private let times: SIMD4<Int>
@@ -183,6 +189,16 @@ package struct FileStatus: Hashable, Sendable {
   /// Returns whether the file has been changed since it had other attributes.
   package func isLater(than other: FileStatus) -> Bool {
     (times[2], times[3]) > (other.times[2], other.times[3])
+  }
+
+  /// Whether the file is empty since less than a second, as while another program writes it.
+  package var isJustEmptied: Bool {
+    var now = timespec()
+    guard size == 0, otherKind == nil, clock_gettime(CLOCK_REALTIME, &now) == 0 else {
+      return false
+    }
+    let age = (Int(now.tv_sec) - times[0]) * 1_000_000_000 + Int(now.tv_nsec) - times[1]
+    return 0..<1_000_000_000 ~= age
   }
 
   init(_ information: stat) {
@@ -198,8 +214,8 @@ package struct FileStatus: Hashable, Sendable {
     owner = information.st_uid
     group = information.st_gid
     names = Int(information.st_nlink)
-    device = Int(truncatingIfNeeded: information.st_dev)
-    inode = UInt64(information.st_ino)
+    identity = FileIdentity(
+      device: Int(truncatingIfNeeded: information.st_dev), inode: UInt64(information.st_ino))
     isFolder = information.st_mode & S_IFMT == S_IFDIR
     otherKind =
       switch information.st_mode & S_IFMT {

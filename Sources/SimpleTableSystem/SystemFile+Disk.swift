@@ -18,6 +18,40 @@ extension SystemFile {
     }
   }
 
+  /// Returns the attributes and the content of a plain file, or `nil` if there is no file.
+  ///
+  /// Anything else, such as a pipe or a device, is refused before it is opened, because opening it may
+  /// already have an effect, and it may have no end.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which may be a link.
+  ///   - limit: The number of bytes that are read at most; the file must not have more.
+  ///   - prepare: Called with the file before it is read.
+  /// - Returns: The attributes when it was read, and the content.
+  /// - Throws: An error if the file is no plain one, has more bytes, or cannot be read.
+  package static func contents(
+    of path: String, atMost limit: Int, prepare: (_ file: SystemFile) -> Void = { _ in }
+  ) throws(SystemError) -> (status: FileStatus, bytes: [UInt8])? {
+    guard let found = try FileSystem.status(of: path) else { return nil }
+    try found.expectPlainFile(ofAtMost: limit)
+    let file = try SystemFile(path, for: .reading)
+    defer { file.release() }
+    prepare(file)
+    // Meanwhile it may be another file.
+    let status = try file.status
+    try status.expectPlainFile(ofAtMost: limit)
+    var bytes: [UInt8] = []
+    // One byte more, so that a file of this size needs no second buffer.
+    var room = status.size + 1
+    while bytes.count <= limit {
+      guard let part = try file.bytes(atMost: room) else { continue }
+      if part.isEmpty { return (status, bytes) }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      room = 1 << 16
+    }
+    throw .tooLarge(limit)
+  }
+
   /// Writes bytes at the end of the file, and waits until they are on the disk.
   package func append(_ bytes: [UInt8]) throws(SystemError) {
     try expectRoom(for: bytes.count)
@@ -74,6 +108,17 @@ extension SystemFile {
     try call("fchmod") { fchmod(number, mode_t(other.permissions)) }
   }
 
+  /// Gives the file the extended attributes of another one, on Darwin, as far as it may have them.
+  ///
+  /// Elsewhere the C library's module does not have the calls.
+  package func copyAttributes(of path: String) {
+    #if canImport(Darwin)
+      guard let other = try? SystemFile(path, for: .reading) else { return }
+      defer { other.release() }
+      _ = fcopyfile(other.number, number, nil, copyfile_flags_t(COPYFILE_XATTR))
+    #endif
+  }
+
   /// Tries to lock the file, and returns whether no other process has a lock that excludes that.
   ///
   /// The lock ends when the file is released, or however the process ends.
@@ -102,6 +147,19 @@ extension SystemFile {
     #else
       return nil
     #endif
+  }
+}
+
+extension FileStatus {
+  fileprivate func expectPlainFile(ofAtMost limit: Int) throws(SystemError) {
+    if let otherKind { throw SystemError("it is \(otherKind)") }
+    if size > limit { throw .tooLarge(limit) }
+  }
+}
+
+extension SystemError {
+  fileprivate static func tooLarge(_ limit: Int) -> SystemError {
+    SystemError("it is larger than \(limit >> 20) MB")
   }
 }
 

@@ -172,19 +172,6 @@ extension SystemFile {
     }
   }
 
-  /// Returns the content of the file, which may be longer or shorter than expected.
-  package func contents(expecting size: Int) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // One byte more, so that a file of the expected size needs no second buffer.
-    var room = size + 1
-    while true {
-      guard let part = try self.bytes(atMost: room) else { continue }
-      if part.isEmpty { return bytes }
-      if bytes.isEmpty { bytes = part } else { bytes += part }
-      room = 1 << 16
-    }
-  }
-
   /// Writes as many bytes as the file takes now.
   ///
   /// - Returns: The number of bytes written, or `nil` where it takes none now, or where a signal

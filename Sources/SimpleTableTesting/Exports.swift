@@ -1,2 +1,2 @@
-// A test of a menu imports one module.
-@_exported public import SimpleTableTerminal
+// A test of a menu or a command imports one module.
+@_exported public import SimpleTableCommand

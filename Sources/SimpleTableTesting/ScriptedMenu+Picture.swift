@@ -9,7 +9,7 @@ extension ScriptedMenu {
   public var svg: String {
     let screen = self.screen
     return ScreenPicture(
-      lines: screen.lines.map { $0.drawn(in: look.theme) }, columns: screen.size.columns,
+      lines: screen.lines.map { $0.drawn(in: look.theme ?? .plain) }, columns: screen.size.columns,
       rows: screen.size.rows, cursor: screen.showsCursor ? screen.cursor : nil
     ).svg
   }
@@ -23,6 +23,6 @@ extension ScriptedMenu: SnapshotSubject {
 
   /// Returns the roles of the screen's texts; none if the terminal has no colours.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
-    look.color == .none ? "" : TextRenderer.Theme.roleList(of: screen.lines)
+    !hasColors ? "" : TextRenderer.Theme.roleList(of: screen.lines)
   }
 }

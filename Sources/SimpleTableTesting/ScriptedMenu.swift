@@ -24,6 +24,9 @@ public final class ScriptedMenu {
   /// How the tables are drawn, in the colours of the terminal.
   let look: TextRenderer
 
+  /// Whether the terminal has colours.
+  let hasColors: Bool
+
   let session: MenuSession
 
   /// Where actions run that a test on no actor has begun.
@@ -84,12 +87,13 @@ public final class ScriptedMenu {
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
     look = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      color: traits.usesColor ? .ansi : .none, theme: traits.shown(theme))
+      theme: traits.shown(theme))
+    hasColors = traits.usesColor
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
-        style: style, symbols: look.symbols, color: .ansi, theme: .roles(like: look.theme)),
+        style: style, symbols: look.symbols, theme: .roles(like: traits.shown(theme))),
       words: words, autosave: autosave, leaving: leaving)
     record = Transcript("")
     session.follow()

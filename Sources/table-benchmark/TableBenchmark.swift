@@ -15,7 +15,8 @@ enum TableBenchmark {
 
   private static var groups: [BenchmarkGroup] {
     [
-      LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
+      LookupCases.group, HidingCases.group, ReloadCases.group, ChangeCases.group,
+      ChangeShapeCases.group,
       FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, ControlCases.group,
       MenuCases.group, ObservingCases.group, StartCases.group, StoreCases.group,
       ListCases.group,

@@ -31,7 +31,6 @@ import Testing
     sendable(TerminalError.self)
     sendable(TerminalMenu.Presentation.self)
     sendable(TextRenderer.self)
-    sendable(TextRenderer.ColorMode.self)
     sendable(TextRenderer.Role.self)
     sendable(TextRenderer.Style.self)
     sendable(TextRenderer.Symbol.self)

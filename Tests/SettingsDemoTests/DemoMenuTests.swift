@@ -17,7 +17,7 @@ import Testing
       let page = menu.page
       page.expandAll()
       check(page.diagnostics, [], "\(page.title ?? "")")
-      for case .row(let path) in page.items where page.row(at: path)?.control?.style != .choice {
+      for case .row(let path) in page.items where page.row(at: path)?.role?.optionText == nil {
         let id = page.id(at: path)
         #expect(id?.name != nil, "row \(path)")
         // Each list has a row that adds an entry.
@@ -30,7 +30,7 @@ import Testing
   @Test func `each table has a state of its own`() {
     let first = TableAdapter(DemoMenu.phone.table())
     let second = TableAdapter(DemoMenu.phone.table())
-    first.select(RowPath(section: 0, row: 0))
+    first.select(at: RowPath(section: 0, row: 0))
     check(first.row(at: RowPath(section: 0, row: 0))?.control?.isOn, true)
     second.reload()
     check(second.row(at: RowPath(section: 0, row: 0))?.control?.isOn, false)
@@ -64,7 +64,7 @@ import Testing
   private func checkSteps(on menu: Menu, _ size: TerminalSize, colorCount: Int, most: Int) {
     let theme = TextRenderer.Theme.standard.reduced(toColorCount: colorCount)
     let session = MenuSession(
-      menu, size: size, appearance: TextRenderer(color: .ansi, theme: theme))
+      menu, size: size, appearance: TextRenderer(theme: theme))
     var writer = FrameWriter(erasesInColor: colorCount == 256)
     _ = writer.write(session.nextFrame())
     let count = menu.page.items.count
@@ -88,7 +88,7 @@ import Testing
       let depth = menu.pages.count
       for case .row(let path) in menu.page.items
       where menu.page.row(at: path)?.accessory == .disclosureIndicator {
-        menu.page.select(path)
+        menu.page.select(at: path)
         guard menu.pages.count > depth else { continue }
         visit()
         menu.pop()

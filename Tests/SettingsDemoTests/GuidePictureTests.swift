@@ -95,7 +95,7 @@ import Testing
         Row("עברית", detail: "גודל").icon("📜")
       }
     }
-    let renderer = TextRenderer(width: 36, style: .insetGrouped, color: .ansi)
+    let renderer = TextRenderer(width: 36, style: .insetGrouped, theme: .standard)
     try expect(renderer.svg(TableAdapter(table)), in: "Docs/Pictures/Scripts.svg")
   }
 

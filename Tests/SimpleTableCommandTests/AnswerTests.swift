@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableCommand
 import SimpleTableStorage
+import SimpleTableTesting
 import Testing
 
 @Suite struct `Answers for programs` {
@@ -26,8 +27,8 @@ import Testing
     let stored: [String: SettingValue] =
       fault == "values" ? ["volume": .text("x"), "nmae": .text("y"), "name": .text("")] : [:]
     let trial = CommandTrial(stored)
-    trial.store.failsToLoad = fault == "load"
-    trial.store.failsToSave = fault == "save"
+    if fault == "load" { trial.store.failure = "The store cannot be read." }
+    if fault == "save" { trial.store.writeFailure = "The store cannot be written." }
     trial.environment = ["STUDIO_ZOOM": "9", "STUDIO_VOLUM": "5", "STUDIO_THEME": nil]
     trial.input = "[\"volume\": 1"
     trial.isErrorTerminal = true

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 import Testing
 
 @testable import SimpleTableCommand
@@ -110,7 +111,7 @@ import Testing
     var isDamaged = false
 
     func load() throws -> [String: SettingValue] {
-      if isDamaged { throw TrialStore.Failure(description: "it is damaged") }
+      if isDamaged { throw Scenario.Store.Failure("it is damaged") }
       return [:]
     }
 

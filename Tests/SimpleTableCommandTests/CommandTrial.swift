@@ -1,11 +1,12 @@
 import SimpleTable
 import SimpleTableCommand
+import SimpleTableTesting
 
 /// A command whose words, input and environment come from a test, and whose output goes there.
 final class CommandTrial {
   let studio = Studio()
   let menu: Menu
-  let store: TrialStore
+  let store: Scenario.Store
   var environment: [String: String?] = [:]
   var input: String? = ""
   var (isOutputTerminal, isErrorTerminal) = (false, false)
@@ -15,7 +16,7 @@ final class CommandTrial {
 
   init(_ values: [String: SettingValue] = [:]) {
     menu = Menu(studio.table)
-    store = TrialStore(values)
+    store = Scenario.Store(values)
   }
 
   /// Runs a command, and notes what it writes in place of what the last one wrote.
@@ -44,36 +45,5 @@ extension SettingsCommand {
     command.streams.output = { said += $0 }
     command.streams.error = { said += $0 }
     return (await command.run(words), said)
-  }
-}
-
-/// A store in memory that can fail.
-final class TrialStore: SettingsStore {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  private let memory: MemoryStore
-  var failsToLoad = false
-  var failsToSave = false
-
-  /// How often the store was read, and how many keys were set or unset.
-  private(set) var loadCount = 0
-  private(set) var mergedCount = 0
-
-  init(_ values: [String: SettingValue]) { memory = MemoryStore(values) }
-
-  var values: [String: SettingValue] { memory.values }
-
-  func load() throws -> [String: SettingValue] {
-    if failsToLoad { throw Failure(description: "The store cannot be read.") }
-    loadCount += 1
-    return memory.load()
-  }
-
-  func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
-    if failsToSave { throw Failure(description: "The store cannot be written.") }
-    mergedCount += values.count + keys.count
-    memory.merge(set: values, unset: keys)
   }
 }

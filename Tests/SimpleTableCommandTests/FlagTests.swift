@@ -56,11 +56,8 @@ import Testing
     }
     let plain = Menu(
       Table {
-        Section("A") { ToggleRow("A", isOn: studio.$isLoud).flag("a").notStored() }.flag("b")
+        Section("A") { ToggleRow("A", isOn: studio.$isLoud).flag("a").notStored() }
       })
-    #expect(
-      plain.diagnostics.map(\.message) == [
-        "A: flag() needs a control with an id", "A: flag() needs a group of choices with an id",
-      ])
+    #expect(plain.diagnostics.map(\.message) == ["A: flag() needs a control with an id"])
   }
 }

@@ -2,9 +2,11 @@ import Foundation
 import SimpleTable
 import SimpleTableCommand
 import SimpleTableStorage
+import TestFixtures
+import TestTraits
 import Testing
 
-@Suite struct `The schema of stored values` {
+@Suite(.waitsForPrograms) struct `The schema of stored values` {
   /// Returns the schema of each setting.
   private func schemas() async throws -> [String: [String: Any]] {
     var command = SettingsCommand("tool", menu: Menu(Kinds().table))
@@ -37,7 +39,8 @@ import Testing
     ("time", "\"24:00\"", false), ("time", "\"7:30\"", false),
     ("moment", "\"2026-01-02T10:00\"", true), ("moment", "\"2026-01-02 10:00\"", true),
     ("moment", "\"2026-01-02\"", false), ("name", "\"Bo\"", true), ("name", "\"B\"", false),
-    ("name", "\"   \"", false), ("name", "\"abcdef\"", false), ("name", "\"a\\tb\"", false),
+    ("name", "\"   \"", false), ("name", "\"👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧\"", true),
+    ("name", "\"e\u{301}e\u{301}e\u{301}\"", true), ("name", "\"a\\tb\"", false),
     ("name", "\"a\\nb\"", false), ("name", "\"ab\\n\"", false), ("name", "5", false),
     ("file", "\"/nowhere/x\"", true), ("file", "\"a\\u2028\"", false),
     ("text", "\"a\\nb\"", true), ("text", "\"a\\r\\nb\"", true), ("text", "\"a\\rb\"", false),
@@ -51,16 +54,18 @@ import Testing
     ("levels", "[1, 3]", true), ("levels", "[4]", false), ("levels", "[\"x\"]", false),
     ("entries", "[\"a\", 1]", false), ("entries", "[1]", false),
     ("servers", "[\"b-1\", \"c_2\"]", true),
-    ("servers", "[\"a b\"]", false), ("servers", "[\"\"]", false), ("servers", "{}", false),
+    ("servers", "[\"a b\"]", false), ("servers", "[\"a\", \"a\"]", false),
+    ("servers", "[\"a\\n\"]", false), ("day", "\"2026-01-02\\n\"", false),
+    ("name", "\"\\ufeff\\ufeff\"", true),
+    ("name", "\"\u{A0}\u{3000}\"", false), ("servers", "[\"\"]", false), ("servers", "{}", false),
   ]
 
   @Test(arguments: values)
   func `a store takes what fits it and refuses what does not`(
     key: String, json: String, isTaken: Bool
   ) async throws {
-    let schema = try #require(try await schemas()[key])
-    let value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
-    #expect(fits(value, schema) == isTaken)
+    let schema = PlainSchema(try #require(try await schemas()[key]))
+    #expect(try schema.accepts(json) == isTaken)
 
     let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -78,70 +83,58 @@ import Testing
     }
   }
 
+  @Test(arguments: ["pipe", "link", "/dev/tty", "/dev/null", "."])
+  func `it is written into plain files alone`(name: String) async throws {
+    let folder = NSTemporaryDirectory() + "schema-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link", withDestinationPath: "/dev/full")
+    let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    let kind = ["pipe": "a pipe", ".": "a folder"][name] ?? "a device"
+    let command = SettingsCommand("tool", menu: Menu(Kinds().table))
+    let (code, said) = await command.end(of: ["schema", "--file", path])
+    #expect(code == 3)
+    #expect(
+      said == """
+        tool: "\(path)" cannot be written: it is \(kind); without --file the schema is printed
+
+        """)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "pipe"])
+    var status = stat()
+    #expect(lstat(folder + "/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test func `its address has no slash too many in the topmost folder`() throws {
+    let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
+    process.arguments = ["schema", "--file", String(path.drop { $0 == "/" })]
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "\"$schema\": \"file://\(path)\"\n")
+  }
+
   @Test func `what only a store refuses is in words or in the guide`() async throws {
     let schema = try await schemas()
     for (key, json) in [
-      ("third", "3"), ("tenth", "0.55"), ("seats", "3"), ("day", "\"2026-02-30\""),
+      ("third", "3"), ("tenth", "0.55"), ("name", "\"abcdef\""), ("entries", "[\"abcd\"]"),
+      ("seats", "3"), ("day", "\"2026-02-30\""),
       ("time", "\"23:00\""), ("entries", "[\"b\"]"), ("servers", "[\"a\", \"A\"]"),
     ] {
-      let value = try JSONSerialization.jsonObject(
-        with: Data(json.utf8), options: .fragmentsAllowed)
-      #expect(try fits(value, #require(schema[key])))
+      #expect(try PlainSchema(#require(schema[key])).accepts(json))
       let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
       defer { try? FileManager.default.removeItem(atPath: path) }
       try Data("{\"\(key)\": \(json)}".utf8).write(to: URL(fileURLWithPath: path))
       let report = Menu(Kinds().table).start(stores: [.user: ValuesFile(path)])
       #expect(report.refusedValues.map(\.key) == [key])
     }
-  }
-}
-
-/// Returns whether a value is valid by the part of JSON Schema that settings use.
-private func fits(_ value: Any, _ schema: [String: Any]) -> Bool {
-  let known: Set = [
-    "title", "description", "deprecated", "default", "format", "type", "const", "enum", "anyOf",
-    "allOf", "minimum", "maximum", "multipleOf", "minLength", "maxLength", "pattern", "items",
-    "minItems", "maxItems",
-  ]
-  precondition(known.isSuperset(of: schema.keys))
-  if let schemas = schema["anyOf"] as? [[String: Any]] {
-    guard schemas.contains(where: { fits(value, $0) }) else { return false }
-  }
-  if let schemas = schema["allOf"] as? [[String: Any]] {
-    guard schemas.allSatisfy({ fits(value, $0) }) else { return false }
-  }
-  if let constant = schema["const"] as? String, value as? String != constant { return false }
-  if let options = schema["enum"] as? [NSObject] {
-    guard let value = value as? NSObject, options.contains(value) else { return false }
-  }
-  // What JSON has as true is a number too.
-  let isBool = (value as? NSNumber).map { $0.objCType.pointee == 99 } ?? false
-  switch schema["type"] as? String {
-  case "boolean": return isBool
-  case "integer", "number":
-    guard !isBool, let number = (value as? NSNumber)?.doubleValue else { return false }
-    let isInteger = schema["type"] as? String == "integer"
-    if isInteger, number.rounded() != number { return false }
-    if let minimum = schema["minimum"] as? Double, number < minimum { return false }
-    if let maximum = schema["maximum"] as? Double, number > maximum { return false }
-    guard let step = schema["multipleOf"] as? Double else { return true }
-    return number.remainder(dividingBy: step) == 0
-  case "string" where !(value is String): return false
-  case "string", nil:
-    guard let text = value as? String else { return true }
-    let length = text.unicodeScalars.count
-    if let least = schema["minLength"] as? Int, length < least { return false }
-    if let most = schema["maxLength"] as? Int, length > most { return false }
-    guard let pattern = schema["pattern"] as? String else { return true }
-    // In a schema $ is the end of the text alone.
-    let ends = pattern.hasSuffix("$") ? pattern.dropLast() + "\\z" : pattern
-    return text.range(of: ends, options: .regularExpression) != nil
-  case "array":
-    guard let list = value as? [Any] else { return false }
-    if let least = schema["minItems"] as? Int, list.count < least { return false }
-    if let most = schema["maxItems"] as? Int, list.count > most { return false }
-    guard let items = schema["items"] as? [String: Any] else { return true }
-    return list.allSatisfy { fits($0, items) }
-  default: return true
   }
 }

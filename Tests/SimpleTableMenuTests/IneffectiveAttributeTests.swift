@@ -20,22 +20,6 @@ import Testing
       let messages = Menu(Table { Section { row } }).diagnostics.map(\.message)
       check(messages, problem.map { ["R: \($0)"] } ?? [])
     }
-    let choice = Variable("a")
-    let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
-    let sections: [(Section, String?)] = [
-      (group.formerly("old"), "formerly() needs a group of choices with an id"),
-      (
-        Section("S") {}.id("a").takesEffectAfterRestart(),
-        "takesEffectAfterRestart() needs a group of choices with an id"
-      ),
-      (group.id("a").formerly("old"), nil),
-      (group.notStored(), nil),
-      (group.id("a").notStored(), "has an id, so notStored() has no effect"),
-    ]
-    for (section, problem) in sections {
-      let messages = Menu(Table { section }).diagnostics.map(\.message)
-      check(messages, problem.map { ["S: \($0)"] } ?? [])
-    }
   }
 
   /// What only settings have: the modifier, and what it is called.
@@ -53,13 +37,17 @@ import Testing
     let toggle = ToggleRow("R", isOn: flag.binding).row
     let rows: [(Row, isSetting: Bool)] = [
       (Row("R"), false), (Row("R").id("r"), false), (ButtonRow("R") {}.id("r"), false),
-      (Row("R").tag("a").id("r"), false), (toggle, false), (toggle.id("r"), true),
+      (toggle, false), (toggle.id("r"), true),
     ]
     for (row, isSetting) in rows {
-      let table = Table { Section { change(row) }.selection(.single(choice.binding)) }
-      let messages = Menu(table).diagnostics.map(\.message)
+      let messages = Menu(Table { Section { change(row) } }).diagnostics.map(\.message)
       check(messages.contains("R: \(name) needs a control with an id"), !isSetting)
     }
+    let picker = PickerRow("P", selection: choice.binding, options: ["a"], style: .inline) { _ in
+      change(Row("R").id("r"))
+    }
+    let messages = Menu(Table { Section { picker } }).diagnostics.map(\.message)
+    check(messages.contains("R: \(name) needs a control with an id"), true)
   }
 
   @Test func `only the options of a picker that chooses one can be previewed`() {

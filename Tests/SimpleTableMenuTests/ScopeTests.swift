@@ -28,9 +28,12 @@ import Testing
         ListRow("Names", entries: proxy.$names).id("names")
       }
       .rule("the port is too low", over: "low", "port") { proxy.low < proxy.port }
-      Section("Kind") { for kind in ["http", "socks"] { Row(kind).tag(kind) } }
+      Section {
+        PickerRow("Kind", selection: proxy.$kind, options: ["http", "socks"], style: .inline) {
+          Row($0).id($0)
+        }
         .id("kind")
-        .selection(.single(proxy.$kind))
+      }
     }
   }
 

@@ -117,7 +117,7 @@ extension SettingLaws.Living {
     let outcome: ValueOutcome =
       switch use {
       case .select: page.select(row: row).ofValue
-      case .option(let option) where item.kind == .group:
+      case .option(let option) where item.kind == .inlinePicker:
         page.select(row: RowID("\(item.id)-\(option)")).ofValue
       case .option(let option): choose(option, number)
       case .steps(let count): page.increment(row: row, by: count)
@@ -128,7 +128,7 @@ extension SettingLaws.Living {
 
   /// Chooses an option on the page of a picker.
   private func choose(_ option: String, _ number: Int) -> ValueOutcome {
-    onPage(ofOption: option, number) { menu.page.select($0).ofValue }
+    onPage(ofOption: option, number) { menu.page.select(at: $0).ofValue }
   }
 
   /// Tries an option on the page of a picker, and leaves it.

@@ -35,7 +35,7 @@ extension SettingLaws {
       case .stepper, .slider, .number: (0...10).map { .number("\($0)") }
       case .text, .area: [.text("word"), .text("x"), .text("")]
       case .date: LivingSystem.dates.map { .text($0) }
-      case .picker, .group: [.text("x"), .text("y"), .text("z")]
+      case .picker, .inlinePicker: [.text("x"), .text("y"), .text("z")]
       case .severalPicker: [.texts([]), .texts(["x"]), .texts(["y", "z"])]
       case .list: [.texts([]), .texts(["x", "word"]), .texts(["x", "y", "z"])]
       }
@@ -164,7 +164,7 @@ extension SettingLaws.Walk {
       case .stepper, .slider: any([.steps(any([1, -1, 3, -4])), text])
       case .number, .text, .area, .date, .list: text
       case .picker, .severalPicker: any([.option(any(["x", "y", "z"])), text])
-      case .group: .option(any(["x", "y", "z"]))
+      case .inlinePicker: .option(any(["x", "y", "z"]))
       }
     return .use(number, use)
   }

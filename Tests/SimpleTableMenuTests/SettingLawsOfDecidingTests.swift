@@ -94,7 +94,7 @@ extension LivingSystem {
     switch use {
     case .select: return value == "true" ? "false" : "true"
     case .option(let option):
-      if item.kind == .group { return "\(item.id)-\(option)" }
+      if item.kind == .inlinePicker { return option }
       if item.kind == .severalPicker {
         let chosen = Set(LivingSystem.entries(value)).symmetricDifference([option])
         return chosen.sorted().joined(separator: ", ")

@@ -109,6 +109,9 @@ private final class State {
           .id("7")
         PickerRow("8", selection: Binding(self, \.choice), options: ["1", "2"]) { $0 }.id("8")
         PickerRow("9", selection: Binding(self, \.choice), options: [String]()) { $0 }.id("9")
+        PickerRow("40", selection: Binding(self, \.choice), options: ["1", "2", "3"]) { option in
+          Row(option).disabled(option != "1", reason: option == "2" ? "9" : nil)
+        }.id("40")
         MultiPickerRow("10", selection: Binding(self, \.choices), options: ["1"]) { $0 }.id("10")
         TextFieldRow("11", text: .constant("0"), isSecure: true).id("11")
         ToggleRow("12", isOn: .constant(false)).id("12").disabled()
@@ -143,7 +146,11 @@ private final class State {
         StepperRow("39", value: Binding(self, \.high), in: 0...(self.low == 1 ? 1 : 0)).id("39")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
-      Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
+      Section {
+        PickerRow("16", selection: Binding(self, \.choice), options: ["1"], style: .inline) { _ in
+          Row("17").id("17")
+        }
+      }
     }
   }
 
@@ -159,6 +166,7 @@ private final class State {
       "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?", "25": "1,500", "37": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
+    said += ["2", "3"].map { menu.setValue($0, for: "40").reason(in: menu.words) ?? "" }
     said += menu.setValues(["?": "1", "2": "3"]).compactMap { $0.outcome.reason(in: menu.words) }
     said.append(menu.setValue("2026-02-30", for: "32").reason(in: menu.words) ?? "")
     for (key, text) in texts {
@@ -189,7 +197,8 @@ private final class State {
     menu.pop()
     let page = menu.page
     let outcomes = [
-      page.setValue("?", row: "2"), page.setValue("0.5", row: "2"), page.setValue("0", row: "13"),
+      page.setValue("?", row: "2"), page.setValue("0.5", row: "2"),
+      page.setValue("1,500", row: "3"), page.setValue("0", row: "13"),
       page.setValue("0", row: "18"), page.setValue("0", row: "17"), page.increment(row: "9"),
       page.setValue("10", row: "2"), page.increment(row: "2"), page.setValue("1", row: "14"),
     ]
@@ -253,7 +262,7 @@ private final class State {
     // An action that the program cannot wait for.
     let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words { menu.words })
     waiting.refuseActions(true)
-    waiting.page.select(RowPath(section: 0, row: 0))
+    waiting.page.select(at: RowPath(section: 0, row: 0))
     said.append(TextRenderer(width: 60).render(waiting.page))
     return said
   }

@@ -27,6 +27,63 @@ import Testing
     try check(file.load()["volume"], .number("45"))
   }
 
+  private final class Numbers {
+    @Setting var whole = 1
+    @Setting var big = 1.0
+    @Setting var list = [1.0]
+  }
+
+  @Test func `a number that another program writes in another form is the same number`() throws {
+    let numbers = Numbers()
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Whole", value: numbers.$whole, in: 0...9).id("whole")
+          NumberFieldRow("Big", value: numbers.$big).id("big")
+          ListRow("List", entries: numbers.$list).id("list")
+        }
+      })
+    let store = MemoryStore(["whole": .number("3")])
+    menu.start(stores: [.user: store])
+    for (key, value) in [("big", "1e+16"), ("list", "0, 1.5"), ("big", "9.2e18")] {
+      check(menu.setValue(value, for: key), .accepted)
+    }
+    try menu.save()
+    // The program has a value of its own, and another one writes what was there.
+    numbers.whole = 7
+    store.merge(
+      set: [
+        "whole": .number("3.0"), "big": .number("9200000000000000000"),
+        "list": .numbers(["-0", "1.50"]),
+      ], unset: [])
+    menu.reloadStores(always: true)
+    check(numbers.whole, 7)
+    // Nothing has changed since, so that all of it can be undone.
+    check(menu.undo(), [])
+    check(numbers.big, 1e16)
+    check(menu.undo(), [])
+    check(numbers.list, [1])
+    check(menu.undo(), [])
+    check(numbers.big, 1)
+  }
+
+  @Test(arguments: [
+    ("3", "3.0", true), ("-0", "0", true), ("1e16", "10000000000000000", true),
+    ("0.50", "5e-1", true), ("+5", "5", true), (".5", "0.5", true), ("00", "0.0e9", true),
+    ("9007199254740993", "9007199254740992", false), ("1e400", "1e401", false),
+    ("0.1", "0.1000000000000000055", false), ("1", "-1", false), ("10", "1", false),
+    ("1e99999999999999999999", "1e99999999999999999998", false), ("x", "y", false),
+  ])
+  func `numbers are compared by all their digits`(one: String, other: String, isSame: Bool) {
+    check(SettingValue.number(one) == .number(other), isSame)
+    check(SettingValue.numbers(["1", one]) == .numbers(["1", other]), isSame)
+    if isSame {
+      check(Set([SettingValue.number(one), .number(other)]).count, 1)
+      check(Set([SettingValue.numbers([one]), .numbers([other])]).count, 1)
+    }
+    check(SettingValue.text(one) != .text(other))
+  }
+
   @Test func `values are written as what they are, without secrets, in the order of their ids`()
     throws
   {

@@ -68,6 +68,65 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["", " \n", "\u{FEFF}", "// mine\n", "/* mine */ // too"])
+  func `a file without a value is an empty object, and keeps its comments`(text: String) throws {
+    let url = try directory.file("values.json", text)
+    try setTime(of: url, ago: 5)
+    let file = ValuesFile(url)
+    try checkEmpty(file.load())
+    try checkEmpty(file.repeatedKeys())
+    try file.merge(set: [:], unset: ["a"])
+    try check(url.text, text)
+    try file.merge(set: ["a": .number("1")], unset: [])
+    try check(file.load(), ["a": .number("1")])
+    try check(url.text.hasPrefix(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+
+  private func setTime(of url: URL, ago seconds: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: url.path)
+  }
+
+  @Test func `a menu keeps its values while another program empties a file and writes it`() throws {
+    let url = try directory.file("values.json", "{\"volume\": 20}")
+    let phone = Phone()
+    let menu = Menu(phone.table)
+    menu.start(stores: [.user: ValuesFile(url)])
+    check(phone.volume, 20)
+    // Just emptied, also as by a clock that is not quite ours.
+    for _ in 0..<2 {
+      try Data().write(to: url)
+      menu.reloadStores()
+      check(phone.volume, 20)
+    }
+    try Data("{\"volume\": 30}".utf8).write(to: url)
+    menu.reloadStores()
+    check(phone.volume, 30)
+    try Data().write(to: url)
+    menu.reloadStores()
+    check(phone.volume, 30)
+    // After a second it is what it is.
+    try setTime(of: url, ago: 2)
+    menu.reloadStores()
+    check(phone.volume, 60)
+  }
+
+  @Test func `a start takes an empty file for what it is, at once`() throws {
+    let url = try directory.file("values.json", "")
+    let start = ContinuousClock.now
+    let menu = Menu(Phone().table)
+    #expect(menu.start(stores: [.user: ValuesFile(url)]).isEmpty)
+    #expect(ContinuousClock.now - start < .seconds(1))
+  }
+
+  @Test func `a save waits until what was just emptied is written`() throws {
+    let url = try directory.file("values.json", "")
+    let writer = Thread { try? Data("{\"b\": 2}".utf8).write(to: url) }
+    writer.start()
+    try ValuesFile(url).merge(set: ["a": .number("1")], unset: [])
+    try check(ValuesFile(url).load(), ["a": .number("1"), "b": .number("2")])
+  }
+
   @Test func `a merge changes what it names, in what the file holds at that moment`() throws {
     let url = try directory.file("values.json", #"{"a": 1, "b": 2, "c": 3}"#)
     let file = ValuesFile(url)

@@ -27,7 +27,9 @@ import Testing
       DisclosureRow("More") { Row("Inner") }.id("more"),
       Row("Row", accessory: .detailButton) { fired.increase() }
         .onAccessory { fired.increase() }.id("row"),
-      Row("Tag").tag("Lime").id("tag"),
+      PickerRow("Choice", selection: fruit.binding, options: options, style: .inline) {
+        Row($0).id("option \($0)")
+      }.id("choice"),
     ])
     .disabled(isDisabled)
   }
@@ -35,14 +37,14 @@ import Testing
   private var texts: [RowID: String] {
     [
       "toggle": "true", "stepper": "60", "slider": "60", "picker": "Lime", "days": "Lime",
-      "field": "Eve", "tag": "on", "button": "", "link": "", "more": "", "row": "",
+      "field": "Eve", "choice": "Lime", "button": "", "link": "", "more": "", "row": "",
     ]
   }
 
   @Test func `disabled rows run no action, and change no value`() {
     let fired = Count()
     let table = Table {
-      Section { rows(disabled: true, fired: fired) }.selection(.single(fruit.binding))
+      Section { rows(disabled: true, fired: fired) }
     }
     .onSelect { _, _ in fired.increase() }
     .onAccessory { _, _ in fired.increase() }
@@ -51,9 +53,9 @@ import Testing
     let before = adapter.values
     for row in 0..<adapter.numberOfRows {
       let path = RowPath(section: 0, row: row)
-      check(adapter.select(path), .ignored(.disabled))
-      check(adapter.tapAccessory(path), .ignored(.disabled))
-      check(adapter.increment(path), .ignored(.disabled))
+      check(adapter.select(at: path), .ignored(.disabled))
+      check(adapter.tapAccessory(at: path), .ignored(.disabled))
+      check(adapter.id(at: path).map { adapter.increment(row: $0) }, .ignored(.disabled))
     }
     for (id, text) in texts { check(adapter.setValue(text, row: id), .ignored(.disabled)) }
     menu.unsetAll()
@@ -65,21 +67,23 @@ import Testing
 
   @Test func `the same rows do fire while they are not disabled`() {
     let fired = Count()
-    let bench = ControlBench(.single(fruit.binding)) { rows(disabled: false, fired: fired) }
+    let bench = ControlBench { rows(disabled: false, fired: fired) }
     for (id, text) in texts { bench.adapter.setValue(text, row: id) }
     check(
-      bench.adapter.values.filter { $0.key != "tag" },
+      bench.adapter.values.filter { $0.key.name?.hasPrefix("option") != true },
       texts.filter {
-        !["tag", "button", "link", "more", "row"].contains($0.key)
+        !["button", "link", "more", "row"].contains($0.key)
       })
     for id in ["button", "link", "row"] as [RowID] { #expect(bench.select(id) == .handled) }
     check(fired.value, 3)
   }
 
-  @Test func `a group of choices can be preset, read back, and never has two chosen`() {
+  @Test func `a choice can be preset, read back, and never has two options chosen`() {
     fruit.wrappedValue = "Lime"
-    let bench = ControlBench(.single(fruit.binding)) {
-      for option in options { Row(option).tag(option).id(option) }
+    let bench = ControlBench {
+      PickerRow("Fruit", selection: fruit.binding, options: options, style: .inline) {
+        Row($0).id($0)
+      }
     }
     check(bench.titles, ["Lemon", "*Lime"])
     bench.select("Lemon")

@@ -40,9 +40,9 @@ import Testing
     check(adapter.numberOfRows(inSection: section), section == 0 ? 9 : 0)
     check(adapter.itemIndex(of: .header(section: section)), section == 0 ? 0 : nil)
     check(adapter.itemIndex(of: .footer(section: section)), section == 0 ? 10 : nil)
-    check((adapter.select(path) == .ignored(.unknownRow)), !isVisible)
-    check((adapter.tapAccessory(path) == .ignored(.unknownRow)), !isVisible)
-    _ = adapter.increment(path, by: row)
+    check((adapter.select(at: path) == .ignored(.unknownRow)), !isVisible)
+    check((adapter.tapAccessory(at: path) == .ignored(.unknownRow)), !isVisible)
+    _ = adapter.id(at: path).map { adapter.increment(row: $0, by: row) }
   }
 
   @Test(arguments: numbers, [RowID("step"), "pick"])

@@ -24,17 +24,6 @@ extension LivingSystem {
     let title = "Row \(number)"
     // Each is declared at a place of its own, although a loop declares them.
     let line = UInt(number + 1)
-    guard item.kind != .group else {
-      return Section(title) {
-        for option in ["x", "y", "z"] {
-          Row(option.uppercased()).tag(option).id("\(item.id)-\(option)").disabled(isDisabled)
-        }
-      }
-      .id(SectionID(item.id))
-      .selection(.single(binding(number)))
-      .formerly(item.former ?? "unused")
-      .allowedInProject(item.isAllowedInProject)
-    }
     let row: Row =
       switch item.kind {
       case .toggle:
@@ -59,22 +48,27 @@ extension LivingSystem {
         }
       case .picker:
         PickerRow(
-          title, selection: binding(number), options: options(number, values), style: .page,
-          label: { $0.uppercased() }, line: line
+          title, selection: binding(number), options: options(number, values),
+          style: .navigationLink, label: { $0.uppercased() }, line: line
         ).previewed().row
       case .severalPicker:
         MultiPickerRow(
           title,
           selection: binding(
             number, { Set(Self.entries($0)) }, { $0.sorted().joined(separator: ", ") }),
-          options: options(number, values), style: .page, label: { $0.uppercased() }, line: line
+          options: options(number, values), style: .navigationLink, label: { $0.uppercased() },
+          line: line
         ).row
       case .list:
         ListRow(
           title, entries: binding(number, Self.entries, { $0.joined(separator: ", ") }),
           limit: 0...2, line: line
         ).row
-      case .group: Row(title)
+      case .inlinePicker:
+        PickerRow(
+          title, selection: binding(number), options: ["x", "y", "z"], style: .inline,
+          row: { Row($0.uppercased()).id("\(item.id)-\($0)") }, line: line
+        ).row
       }
     let former = item.former.map { row.formerly($0) } ?? row
     let allowed = item.isAllowedInProject ? former.allowedInProject() : former
@@ -93,11 +87,5 @@ extension LivingSystem {
     Binding(
       get: { [self] in value(values[number]) }, set: { [self] in assign(text($0), number) },
       default: value(defaults[number]))
-  }
-}
-
-extension Section {
-  fileprivate func allowedInProject(_ isAllowed: Bool) -> Section {
-    isAllowed ? allowedInProject() : self
   }
 }

@@ -24,14 +24,15 @@ package final class LivingSystem {
   }
 
   package enum Kind {
-    case toggle, stepper, slider, number, text, area, date, picker, severalPicker, group, list
+    case toggle, stepper, slider, number, text, area, date, picker, severalPicker, inlinePicker,
+      list
 
     package var isNumber: Bool { self == .stepper || self == .slider || self == .number }
 
     /// The kinds from which each row gets its own; those are more frequent on which others depend.
     static let all: [Kind] = [
       .toggle, .toggle, .toggle, .stepper, .stepper, .slider, .number, .text, .area, .date,
-      .picker, .picker, .severalPicker, .group, .group, .list,
+      .picker, .picker, .severalPicker, .inlinePicker, .inlinePicker, .list,
     ]
   }
 
@@ -127,7 +128,7 @@ package final class LivingSystem {
       case .stepper, .slider, .number: "\(Int.random(in: 0...10, using: &random))"
       case .text, .area: "word"
       case .date: Self.dates[chance(2) ? 0 : 1]
-      case .picker, .group, .severalPicker: chance(2) ? "x" : "y"
+      case .picker, .inlinePicker, .severalPicker: chance(2) ? "x" : "y"
       case .list: chance(2) ? "" : "word"
       }
     }
@@ -290,10 +291,7 @@ extension LivingSystem {
     case .list: return Self.entries(text).joined(separator: ", ")
     case .picker:
       return options(number, values).first { $0 == text.lowercased() }
-    case .group:
-      return ["x", "y", "z"].first {
-        "\(items[number].id)-\($0)" == text || $0 == text.lowercased()
-      }
+    case .inlinePicker: return ["x", "y", "z"].first { $0 == text.lowercased() }
     }
   }
 
@@ -304,7 +302,7 @@ extension LivingSystem {
     case .text, .area: return !value.isEmpty
     case .date: return value < "2027"
     case .list: return Self.entries(value).count < 3
-    case .toggle, .picker, .severalPicker, .group: return true
+    case .toggle, .picker, .severalPicker, .inlinePicker: return true
     }
   }
 
@@ -315,8 +313,7 @@ extension LivingSystem {
     case (.stepper, .number), (.slider, .number), (.number, .number): true
     case (.date, .text(let text)): Self.dates.contains(text)
     // The label of an option, or another spelling of it, is what people type.
-    case (.picker, .text(let text)): text == text.lowercased()
-    case (.group, .text(let text)): !["x", "y", "z"].contains(text.lowercased())
+    case (.picker, .text(let text)), (.inlinePicker, .text(let text)): text == text.lowercased()
     case (.severalPicker, .texts(let texts)): texts.allSatisfy { $0 == $0.lowercased() }
     default: false
     }
@@ -328,9 +325,8 @@ extension LivingSystem {
     return switch items[number].kind {
     case .toggle: .bool(text == "true")
     case .stepper, .slider, .number: .number(text)
-    case .group: .text("\(items[number].id)-\(text)")
     case .severalPicker, .list: .texts(Self.entries(text))
-    case .text, .area, .date, .picker: .text(text)
+    case .text, .area, .date, .picker, .inlinePicker: .text(text)
     }
   }
 

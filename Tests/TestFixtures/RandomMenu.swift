@@ -1,4 +1,5 @@
 package import SimpleTable
+import SimpleTableMenu
 package import SimpleTableTerminal
 
 /// A menu whose rows, texts and values come and go at random.
@@ -6,9 +7,15 @@ package final class RandomMenu {
   package private(set) var generator: SeededGenerator
   @Setting private var isOn = false
   @Setting private var number = 5
+  @Setting private var limit = 10
+  @Setting private var otherNumber = 3
+  @Setting private var entries = ["a"]
   @Setting private var text = "北京"
   @Setting private var secret = "otter"
   @Setting private var choice = "a"
+
+  /// The ranges with which a program without care would have ended.
+  package private(set) var impossibleRanges: [String] = []
 
   /// What the table is made of, drawn anew by each ``change()``.
   private var sections: [[Int]] = []
@@ -36,6 +43,23 @@ package final class RandomMenu {
     titles = (0..<40).map { _ in randomText() }
   }
 
+  /// Returns values that another program may have stored for the rows that there are now.
+  package func storedValues() -> [String: SettingValue] {
+    let values: [SettingValue] = [
+      .number("-7"), .number("4"), .number("700"), .bool(true), .text("word"), .texts(["a", "b"]),
+      .other(#"[{"a": 1}]"#),
+    ]
+    var stored: [String: SettingValue] = [:]
+    for (index, rows) in sections.enumerated() {
+      for (place, kind) in rows.enumerated() {
+        let isLimit = kind % 8 == 2 && kind < 16
+        stored["\(index) \(place) \(kind)"] =
+          isLimit ? .number("-7") : values[number(below: values.count)]
+      }
+    }
+    return stored
+  }
+
   /// Returns a random text.
   package func randomText() -> String {
     (0..<number(below: 8)).map { _ in Self.pieces[number(below: Self.pieces.count)] }.joined()
@@ -57,18 +81,30 @@ package final class RandomMenu {
     }
   }
 
+  /// What a program writes without care as `0...limit`.
+  private var rangeToLimit: ClosedRange<Int> {
+    guard limit < 0 else { return 0...limit }
+    impossibleRanges.append("0...\(limit)")
+    return 0...10
+  }
+
   private func row(_ kind: Int, depth: Int) -> Row {
     let title = titles[kind]
     return switch kind % 8 {
     case 0: ToggleRow(title, isOn: $isOn).row
-    case 1: SliderRow(title, value: $number, in: 0...10).row
-    case 2: StepperRow(title, value: $number, in: 0...10, validation: .onChange).row
+    case 1: SliderRow(title, value: $number, in: rangeToLimit).row
+    case 2 where kind < 16: StepperRow(title, value: $limit, in: 0...10).row
+    // By turns, a row has another binding.
+    case 2 where isOn: StepperRow(title, value: $otherNumber, in: rangeToLimit).row
+    case 2: StepperRow(title, value: $number, in: rangeToLimit, validation: .onChange).row
+    case 3 where kind < 8: ListRow(title, entries: $entries, limit: 0...3).row
     case 3:
       TextFieldRow(title, text: $text, rules: [.length(1...9)], validation: .onChange).row
     case 4: TextFieldRow(title, text: $secret, placeholder: title, isSecure: true).row
     case 5:
       PickerRow(
-        title, selection: $choice, options: ["a", "b", "c"], style: kind < 20 ? .inline : .page
+        title, selection: $choice, options: ["a", "b", "c"],
+        style: kind < 20 ? .menu : .navigationLink
       ) { $0 }
       .row
     // A menu without an end would be evaluated down to the limit by each key that asks for all pages.

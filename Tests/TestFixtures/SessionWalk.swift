@@ -21,6 +21,9 @@ package struct SessionWalk {
   /// The menu that is walked through.
   package let session: MenuSession
 
+  /// The ranges with which a program without care would have ended.
+  package var impossibleRanges: [String] { menu.impossibleRanges }
+
   private let menu: RandomMenu
   private var writer = FrameWriter(erasesInColor: true)
   private var screen: VirtualScreen
@@ -31,8 +34,9 @@ package struct SessionWalk {
     let style = TextRenderer.Style.allCases[menu.number(below: 3)]
     let appearance = TextRenderer(
       style: style, symbols: menu.number(below: 3) == 0 ? .ascii : .unicode,
-      color: menu.number(below: 2) == 0 ? .ansi : .none)
+      theme: menu.number(below: 2) == 0 ? .standard : nil)
     let shown = Menu(menu.table)
+    shown.start(stores: [.user: MemoryStore(menu.storedValues())])
     session = MenuSession(
       shown, size: menu.size(), appearance: appearance,
       leaving: menu.number(below: 2) == 0 ? .asking : .immediately)

@@ -39,7 +39,7 @@ struct RowView: View {
       Picker(row.title, selection: text) {
         ForEach(options, id: \.value) { Text($0.label).tag($0.value) }
       }
-    case .field where row.control?.isSecure == true: SecureField(row.title, text: text)
+    case .secureField: SecureField(row.title, text: text)
     case .field, .textArea: TextField(row.title, text: text)
     default:
       Button(row.valueText.isEmpty ? row.title : "\(row.title): \(row.valueText)", action: select)
@@ -53,7 +53,6 @@ struct RowView: View {
     case .custom(let text): Text(text)
     default:
       if let isExpanded = shown.page.isExpanded(row: id) { Text(isExpanded ? "▾" : "▸") }
-      if row.control?.style == .choice, row.control?.isOn == true { Text("✓") }
     }
   }
 
@@ -67,7 +66,7 @@ struct RowView: View {
 
   private var text: SwiftUI.Binding<String> {
     SwiftUI.Binding(
-      get: { row.control?.isSecure == true ? "" : row.control?.value?.text ?? "" },
+      get: { row.control?.style == .secureField ? "" : row.control?.value?.text ?? "" },
       set: { set($0) })
   }
 

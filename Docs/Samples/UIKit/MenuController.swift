@@ -68,7 +68,7 @@ import UIKit
 
   override func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { page.tapAccessory(RowPath(indexPath)) }
+  ) { page.tapAccessory(at: RowPath(indexPath)) }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)

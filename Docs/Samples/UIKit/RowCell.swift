@@ -19,7 +19,11 @@ import UIKit
     let title = [row.icon, row.title].compactMap { $0 }.joined(separator: " ")
     content.text = ([title] + notes.compactMap { $0 }).joined(separator: "\n")
     // Fields and switches show their value themselves.
-    let showsValue = row.control?.style != .field && row.control?.style != .toggle
+    let showsValue =
+      switch row.control?.style {
+      case .field, .secureField, .toggle: false
+      default: true
+      }
     let badge = row.badge.map { "(\($0)) " } ?? ""
     content.secondaryText = badge + (showsValue ? row.valueText : "")
     content.textProperties.color = row.color
@@ -41,38 +45,39 @@ import UIKit
       toggle.isOn = control.isOn
       toggle.addAction(UIAction { _ in perform(.select) }, for: .valueChanged)
       return toggle
-    case .stepper:
+    case .stepper(let steps):
       let stepper = UIStepper()
-      stepper.minimumValue = control.canDecrement ? -1 : 0
-      stepper.maximumValue = control.canIncrement ? 1 : 0
+      stepper.minimumValue = steps.canDecrement ? -1 : 0
+      stepper.maximumValue = steps.canIncrement ? 1 : 0
       stepper.addAction(
         UIAction { [weak stepper] _ in
           perform(.step((stepper?.value ?? 0) < 0 ? -1 : 1))
         }, for: .valueChanged)
       return stepper
-    case .slider:
+    case .slider(_, let fraction):
       let slider = UISlider(frame: frame)
-      slider.value = Float(control.fraction)
+      slider.value = Float(fraction)
       slider.isContinuous = false  // The cell is made again after each change.
       slider.addAction(
         UIAction { [weak slider] _ in
-          let distance = Double(slider?.value ?? 0) - control.fraction
+          let distance = Double(slider?.value ?? 0) - fraction
           let steps = (distance * (control.stepCount ?? 0)).rounded()
           perform(.step(Int(exactly: steps) ?? 0))
         }, for: .valueChanged)
       return slider
-    case .field:
+    case .field, .secureField:
       let field = UITextField(frame: frame)
-      field.text = control.isSecure ? nil : control.value?.text
+      let isSecure = control.style == .secureField
+      field.text = isSecure ? nil : control.value?.text
       field.placeholder = control.placeholder
-      field.isSecureTextEntry = control.isSecure
+      field.isSecureTextEntry = isSecure
       field.addAction(
         UIAction { [weak field] _ in
-          guard let text = field?.text, !control.isSecure || !text.isEmpty else { return }
+          guard let text = field?.text, !isSecure || !text.isEmpty else { return }
           perform(.enter(text))
         }, for: .editingDidEnd)
       return field
-    case .picker, .list, .choice, .button, .link, .textArea:
+    case .picker, .list, .option, .button, .link, .textArea:
       return nil  // Selecting the row does it all.
     }
   }
@@ -133,7 +138,7 @@ extension UITableViewCell.AccessoryType {
     case .detailButton: self = .detailButton
     case .detailDisclosureButton: self = .detailDisclosureButton
     case .checkmark: self = .checkmark
-    default: self = row.control?.style == .choice && row.control?.isOn == true ? .checkmark : .none
+    default: self = .none
     }
   }
 }

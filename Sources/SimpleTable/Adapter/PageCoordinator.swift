@@ -66,7 +66,10 @@ extension TableAdapter {
     case .select(let selection):
       let outcome =
         selection.isControl ? self.change(selection.position, .activation) : .accepted
-      guard outcome == .accepted else { return PageAction.Outcome(value: outcome) }
+      guard outcome == .accepted else {
+        if outcome.isAttempt { reload() }
+        return PageAction.Outcome(value: outcome)
+      }
       if let isExpanded = selection.isExpanded { setExpanded(!isExpanded, row: selection.id) }
       runClosures(of: selection)
       if selection.isControl || selection.hasClosures { reload() }

@@ -6,7 +6,7 @@ extension TableAdapter {
   /// <!-- compile only -->
   /// ```swift
   /// @MainActor func didSelect(_ path: RowPath, in page: TableAdapter) {
-  ///   page.select(path)
+  ///   page.select(at: path)
   ///   Task { await page.finishActions() }
   /// }
   /// ```

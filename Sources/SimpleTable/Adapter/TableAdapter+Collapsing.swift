@@ -46,7 +46,7 @@ extension TableAdapter {
   @discardableResult
   public func toggleCollapsed(section id: SectionID) -> TableChanges {
     whenDelivered { [self] in
-      guard let number = model.declared.sectionIndex[id] else { return TableChanges() }
+      guard let number = model.declared.sectionNumber(of: id) else { return TableChanges() }
       return setCollapsed(!model.map[declared: number].isCollapsed, section: id)
     }
   }
@@ -98,7 +98,7 @@ extension TableAdapter {
 
   /// Returns whether collapsing or expanding a section would change anything.
   private func wouldChange(_ id: SectionID, isCollapsed: Bool) -> Bool {
-    guard let number = model.declared.sectionIndex[id] else { return false }
+    guard let number = model.declared.sectionNumber(of: id) else { return false }
     let section = model.declared.sections[number]
     return section.canCollapse
       && (model.map[declared: number].isCollapsed != isCollapsed

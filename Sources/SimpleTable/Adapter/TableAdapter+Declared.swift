@@ -12,6 +12,20 @@ extension TableAdapter {
     model.declared.position(of: id).map { model.declared[$0] }
   }
 
+  /// Returns the row that stands for a row: for a picker without a line its chosen option, or else its
+  /// first one; for any other row that itself.
+  package func rowInPlace(of id: RowID) -> RowID {
+    guard let position = model.declared.position(of: id) else { return id }
+    let section = model.declared.sections[position.section]
+    guard section.rows[position.row].isInlinePicker, let below = section.outline else { return id }
+    let options = below.rows(below: position.row).filter {
+      section.rows[$0].role?.isPart == true
+        && !model.map[declared: position.section].holds(.hidden, row: $0)
+    }
+    let option = options.first { section.rows[$0].control?.isOn == true } ?? options.first
+    return option.map { RowID(section.identity(ofRow: $0)) } ?? id
+  }
+
   /// Returns whether a row could be selected if everything above it were expanded: it is neither
   /// disabled nor hidden.
   package func offers(_ id: RowID) -> Bool {

@@ -48,7 +48,7 @@ extension TableAdapter {
 
   /// Returns the number of the section with an id, or `nil` while it is not visible.
   package func sectionIndex(of id: SectionID) -> Int? {
-    model.declared.sectionIndex[id].flatMap(model.map.visibleSection)
+    model.declared.sectionNumber(of: id).flatMap(model.map.visibleSection)
   }
 
   /// The headers, rows and footers that are visible, from top to bottom.
@@ -93,7 +93,14 @@ extension TableAdapter {
   /// Returns the number of rows that a visible row is below; 0 out of range.
   public func depth(at path: RowPath) -> Int {
     guard let position = model.map.position(of: path) else { return 0 }
-    return model.declared.sections[position.section].outline?.depth(of: position.row) ?? 0
+    return depth(of: position)
+  }
+
+  /// Returns the number of rows that a row is below, visible or not; 0 if the id is unknown.
+  public func depth(row id: RowID) -> Int { model.declared.position(of: id).map(depth) ?? 0 }
+
+  private func depth(of position: RowPosition) -> Int {
+    model.declared.sections[position.section].outline?.depth(of: position.row) ?? 0
   }
 
   /// Returns whether a row is hidden by its description or by the program, or `nil` if unknown.

@@ -7,7 +7,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
-  public func select(_ path: RowPath) -> ValueOutcome { select(path, isConfirmed: false) }
+  public func select(at path: RowPath) -> ValueOutcome { select(path, isConfirmed: false) }
 
   /// Selects the row with an id, whose question the user has answered with yes.
   ///
@@ -51,12 +51,12 @@ extension TableAdapter {
     actions.add(selection.row, as: actionRow(selection.id))
   }
 
-  /// Selects the row with an id, see ``select(_:)``.
+  /// Selects the row with an id, see ``select(at:)``.
   ///
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func select(row id: RowID) -> ValueOutcome {
-    withPath(of: id) { select($0) }
+    withPath(of: id) { select(at: $0) }
   }
 
   private func selection(
@@ -67,7 +67,7 @@ extension TableAdapter {
     return RowSelection(
       row: row, id: id, path: path, position: position, isControl: isControl,
       isExpanded: isControl ? nil : isExpanded(row: id), ofTable: table.selectHandler,
-      leadsElsewhere: coordinator != nil && control?.isLink == true)
+      leadsElsewhere: coordinator != nil && control?.role.isLink == true)
   }
 
   /// Returns whether selecting a row does anything, while the row is not disabled.
@@ -88,7 +88,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
-  public func tapAccessory(_ path: RowPath) -> ValueOutcome {
+  public func tapAccessory(at path: RowPath) -> ValueOutcome {
     guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let row = row(at: path) else { return .ignored(.unknownRow) }
     guard !row.isDisabled else { return .ignored(.disabled) }
@@ -103,12 +103,12 @@ extension TableAdapter {
     return .handled
   }
 
-  /// Taps the accessory of the row with an id, see ``tapAccessory(_:)``.
+  /// Taps the accessory of the row with an id, see ``tapAccessory(at:)``.
   ///
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func tapAccessory(row id: RowID) -> ValueOutcome {
-    withPath(of: id) { tapAccessory($0) }
+    withPath(of: id) { tapAccessory(at: $0) }
   }
 
   /// The path of the row that was selected last, or `nil` while it is not visible.

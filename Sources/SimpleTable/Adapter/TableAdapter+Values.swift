@@ -13,51 +13,34 @@ extension TableAdapter {
     changeValue(at: model.declared.position(of: id), .text(text))
   }
 
-  /// Steps the value of the control at a path up or down, and reloads.
+  /// Steps the value of a control up or down, and reloads.
   ///
-  /// A value stops at the ends of its range; one that its rules refuse is not stepped to.
+  /// A value stops at the ends of its range; one that its rules refuse is not stepped to. No steps
+  /// are accepted and change nothing. The row need not be visible.
   ///
   /// - Parameters:
-  ///   - path: The path of the row.
+  ///   - id: The id of the row; ``id(at:)`` has that of a path.
   ///   - steps: How many steps, negative ones downwards.
   /// - Returns: Whether the control was stepped, and if not, why.
-  @discardableResult
-  public func increment(_ path: RowPath, by steps: Int = 1) -> ValueOutcome {
-    changeValue(at: model.map.position(of: path), .steps(steps))
-  }
-
-  /// Steps the value of the control with an id up or down, see ``increment(_:by:)``.
   @discardableResult
   public func increment(row id: RowID, by steps: Int = 1) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id), .steps(steps))
   }
 
-  /// Removes the entry of a list at a path, and reloads.
+  /// Removes an entry of a list, and reloads.
   ///
   /// - Returns: Whether the entry was removed, and if not, why.
-  @discardableResult
-  public func removeEntry(_ path: RowPath) -> ValueOutcome {
-    changeValue(at: model.map.position(of: path), .edit(.remove))
-  }
-
-  /// Removes the entry of a list with an id, see ``removeEntry(_:)``.
   @discardableResult
   public func removeEntry(row id: RowID) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id), .edit(.remove))
   }
 
-  /// Moves the entry of a list at a path, and reloads.
+  /// Moves an entry of a list, and reloads.
   ///
   /// - Parameters:
-  ///   - path: The path of the row.
+  ///   - id: The id of the entry's row.
   ///   - places: How many places, negative ones upwards; an entry stops at the ends of the list.
   /// - Returns: Whether the entry was moved, and if not, why.
-  @discardableResult
-  public func moveEntry(_ path: RowPath, by places: Int) -> ValueOutcome {
-    changeValue(at: model.map.position(of: path), .edit(.move(places)))
-  }
-
-  /// Moves the entry of a list with an id, see ``moveEntry(_:by:)``.
   @discardableResult
   public func moveEntry(row id: RowID, by places: Int) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id), .edit(.move(places)))
@@ -66,7 +49,10 @@ extension TableAdapter {
   private func changeValue(at position: RowPosition?, _ change: ControlChange) -> ValueOutcome {
     guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let position else { return .ignored(.unknownRow) }
-    if let obstacle = model.declared[position].obstacle { return obstacle }
+    let row = model.declared[position]
+    if let obstacle = row.obstacle { return obstacle }
+    // No step changes nothing, so nothing is stored either.
+    if case .steps(0) = change, row.isStepped { return .accepted }
     return perform(.change(position, change)).value
   }
 
@@ -90,8 +76,9 @@ extension TableAdapter {
     guard outcome.isAttempt else { return }
     refusals[id] = nil
     if case .refused(let reason) = outcome, let position = model.declared.position(of: id) {
+      let section = model.declared.sections[position.section]
       refusals[id] = Refusal(
-        reason: Message(text: reason), value: model.declared[position].control?.value)
+        reason: Message(text: reason), value: section.value(shownBy: position.row))
     }
   }
 
@@ -140,8 +127,10 @@ extension TableAdapter {
   /// Forgets the refused values of rows that are gone or whose values have changed since.
   func forgetSettledRefusals(_ declared: DeclaredTable) {
     for (id, refusal) in refusals {
-      let reading = declared.position(of: id).flatMap { declared[$0].storage.reading }
-      if reading == nil || reading?.value.state.value != refusal.value { refusals[id] = nil }
+      let value = declared.position(of: id).map {
+        declared.sections[$0.section].value(shownBy: $0.row)
+      }
+      if value != .some(refusal.value) { refusals[id] = nil }
     }
   }
 }

@@ -101,20 +101,24 @@ public final class TableAdapter {
     links = []
     actions = RowActions()
     useGuard = UseGuard()
-    model = TableModel(TableCompiler.compile(table, isObserved: isObserved).drawn())
+    let declared = TableCompiler.compile(table, isObserved: isObserved)
+    model = TableModel(declared.noted(by: PageNotes()))
     actions.didEnd = { [weak self] _ in self?.reload() }
   }
 
   /// Creates a page of a menu, of a table whose description was evaluated just now.
   package init(
-    _ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions,
+    _ table: Table, declared: DeclaredTable, notes: PageNotes = PageNotes(),
+    behind links: [RowID], actions: RowActions,
     useGuard: UseGuard
   ) {
     self.table = table
     self.links = links
     self.actions = actions
     self.useGuard = useGuard
-    model = TableModel(declared.drawn().annotated(actions: actions.notes(on: links)))
+    var notes = notes
+    notes.actions.merge(actions.notes(on: links)) { $1 }
+    model = TableModel(declared.noted(by: notes))
   }
 }
 
@@ -144,14 +148,18 @@ extension TableAdapter {
 
   func show(_ table: Table) -> TableChanges { show(table, evaluate(table)) }
 
-  /// Shows a table whose description was evaluated just now.
-  package func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
+  /// Shows a table whose description was evaluated just now, with the notes of the page's owner.
+  package func show(
+    _ table: Table, _ declared: DeclaredTable, notes: PageNotes = PageNotes()
+  ) -> TableChanges {
     self.table = table
     evaluationCount += 1
     let before = model
     forgetSettledRefusals(declared)
-    model.show(
-      drawn(declared).annotated(refusals: refusals).annotated(actions: actions.notes(on: links)))
+    var notes = notes
+    notes.refusals = refusals
+    notes.actions.merge(actions.notes(on: links)) { $1 }
+    model.show(noted(declared, by: notes))
     if onObservedChange != nil { notifyOfChanges() }
     let changes = before.changes(to: model)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
@@ -179,12 +187,12 @@ extension TableAdapter {
     return result
   }
 
-  /// Returns a description with the lines that its rows draw, and a diagnostic if drawing changes
-  /// the table.
-  private func drawn(_ declared: DeclaredTable) -> DeclaredTable {
-    var (drawn, hasRefused) = useGuard.running(.drawing) { declared.drawn() }
-    if hasRefused { drawn.diagnose(Self.isChangedByDrawing) }
-    return drawn
+  /// Returns a description with notes and with what its rows draw, and a diagnostic if drawing
+  /// changes the table.
+  private func noted(_ declared: DeclaredTable, by notes: PageNotes) -> DeclaredTable {
+    var (noted, hasRefused) = useGuard.running(.drawing) { declared.noted(by: notes) }
+    if hasRefused { noted.diagnose(Self.isChangedByDrawing) }
+    return noted
   }
 
   private static var isChangedByDrawing: String {
@@ -210,4 +218,24 @@ extension TableAdapter {
   /// Explains that the closure is assigned to a property.
   @available(*, unavailable, message: "assign the closure: onChange = { … }")
   public func onChange(_ action: (TableChanges) -> Void) {}
+
+  /// Explains how the rows of a section are counted.
+  @available(*, unavailable, message: "write numberOfRows(inSection:)")
+  public func numberOfRows(in section: Int) -> Int { 0 }
+
+  /// Explains how a row is selected.
+  @available(*, unavailable, message: "write select(at: path), or select(row: id)")
+  public func select<Place>(_ place: Place) {}
+
+  /// Explains how an accessory is tapped.
+  @available(*, unavailable, message: "write tapAccessory(at: path), or tapAccessory(row: id)")
+  public func tapAccessory<Place>(_ place: Place) {}
+
+  /// Explains that values are changed by the id of their row.
+  @available(*, unavailable, message: "write increment(row:by:) with the row's id, see id(at:)")
+  public func increment<Place>(_ place: Place, by steps: Int = 1) {}
+
+  /// Explains that values are changed by the id of their row.
+  @available(*, unavailable, message: "write increment(row:by:) with the row's id, see id(at:)")
+  public func increment<Place>(at place: Place, by steps: Int = 1) {}
 }

@@ -4,7 +4,7 @@
 /// Michael Fredman, "On computing the length of longest increasing subsequences" (1975). A number
 /// larger than all before it is placed without a search, so that a list that is nearly in order
 /// costs little more than reading it.
-struct LongestIncreasingSubsequence {
+package struct LongestIncreasingSubsequence {
   private var numbers: [Int32] = []
 
   /// For each length, the index of the smallest number that ends an increasing run of that length.
@@ -15,12 +15,14 @@ struct LongestIncreasingSubsequence {
 
   private var belongs: [Bool] = []
 
+  package init() {}
+
   /// Returns for each number whether it belongs to a longest increasing subsequence.
   ///
   /// - Parameter list: Distinct numbers; negative ones may repeat and never belong.
   /// - Returns: A value for each number.
   /// - Complexity: O(*n* log *n*), O(*n*) for numbers in order.
-  mutating func membership(of list: some Sequence<Int32>) -> [Bool] {
+  package mutating func membership(of list: some Sequence<Int32>) -> [Bool] {
     numbers.removeAll(keepingCapacity: true)
     numbers.append(contentsOf: list)
     ends.removeAll(keepingCapacity: true)

@@ -21,12 +21,13 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
-  /// - Complexity: O(*n*) in the number of elements; O(1) for each of all elements in order where the
-  ///   collection is a ``Setting``.
+  /// - Complexity: O(*n*) in the number of elements; O(1) for one element after the other of a
+  ///   ``Setting``, as in a loop over them.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
   where Value.Element: Identifiable {
-    let lastFound = lastFound ?? LastFound()
-    return element("with the id \(id)") { lastFound.index(in: $0) { $0.id == id } }
+    element("with the id \(id)") { [lastPosition] elements in
+      elements.firstIndex(after: lastPosition) { $0.id == id }
+    }
   }
 
   private func element(
@@ -73,25 +74,23 @@ extension Binding {
   }
 }
 
-/// Where an element of a collection was last found.
-///
-/// Rows are declared and read in the order of their elements, so the next one is near.
-final class LastFound {
-  private var offset = 0
-
-  /// Returns the index of the next element from there, around the end, for which a condition holds.
-  func index<Elements: RandomAccessCollection>(
-    in elements: Elements, where isMeant: (Elements.Element) -> Bool
-  ) -> Elements.Index? {
-    let count = elements.count
-    for step in 0..<count {
-      let next = (offset + step) % count
-      let index = elements.index(elements.startIndex, offsetBy: next)
-      guard isMeant(elements[index]) else { continue }
-      offset = next
-      return index
+extension RandomAccessCollection {
+  /// Returns the index of an element, looking first where the last one was found, and behind that.
+  fileprivate func firstIndex(
+    after last: Shared<Int>?, where isFound: (Element) -> Bool
+  ) -> Index? {
+    guard let last, !isEmpty else { return firstIndex(where: isFound) }
+    for next in last.value...last.value + 1 {
+      let offset = next < count ? next : 0
+      let index = index(startIndex, offsetBy: offset)
+      if isFound(self[index]) {
+        last.value = offset
+        return index
+      }
     }
-    return nil
+    let index = firstIndex(where: isFound)
+    if let index { last.value = distance(from: startIndex, to: index) }
+    return index
   }
 }
 

@@ -18,8 +18,8 @@ public struct Binding<Value> {
   /// Returns whether the state takes a value; `nil` where it takes any, as most do.
   let accepts: Shared<(Value) -> Bool>?
 
-  /// Where an element was last found by its id, where bindings to the same state share that.
-  private(set) var lastFound: LastFound?
+  /// Where an element of the value was found last, in a collection of a ``Setting``.
+  let lastPosition: Shared<Int>?
 
   /// Creates a binding from a function that reads the value and one that changes it.
   ///
@@ -51,26 +51,26 @@ public struct Binding<Value> {
   ///   - change: Makes a change where the value lives.
   ///   - defaultValue: The value that unsetting assigns, if any.
   ///   - isConstant: Whether the value can never change.
-  ///   - lastFound: Where an element was last found by its id.
+  ///   - lastPosition: Where an element was found last.
   init(
     get: @escaping () -> Value, change: @escaping (_ change: BindingChange<Value>) -> Void,
-    default defaultValue: Value?, isConstant: Bool = false, lastFound: LastFound? = nil
+    default defaultValue: Value?, isConstant: Bool = false, lastPosition: Shared<Int>? = nil
   ) {
     self.init(
       read: get, writer: .inPlace(change), defaultValue: defaultValue, isConstant: isConstant,
-      accepts: nil)
-    self.lastFound = lastFound
+      accepts: nil, lastPosition: lastPosition)
   }
 
   private init(
     read: @escaping () -> Value, writer: Writer, defaultValue: Value?, isConstant: Bool,
-    accepts: Shared<(Value) -> Bool>?
+    accepts: Shared<(Value) -> Bool>?, lastPosition: Shared<Int>? = nil
   ) {
     self.read = read
     self.writer = writer
     self.defaultValue = defaultValue
     self.isConstant = isConstant
     self.accepts = accepts
+    self.lastPosition = lastPosition
   }
 
   /// Creates a binding to a property of an object, which it keeps alive.
@@ -106,13 +106,12 @@ public struct Binding<Value> {
       whole[keyPath: property] = member
       return accepts?.value(whole) != false
     }
-    var member = Binding<Member>(
+    return Binding<Member>(
       read: { wrappedValue[keyPath: property] }, writer: memberWriter(property, isOfObject),
       defaultValue: isOfObject ? nil : defaultValue?[keyPath: property],
       isConstant: isConstant && !isOfObject,
-      accepts: isOfObject || accepts == nil ? nil : Shared(accepted))
-    member.lastFound = lastFound
-    return member
+      accepts: isOfObject || accepts == nil ? nil : Shared(accepted),
+      lastPosition: isOfObject ? nil : lastPosition)
   }
 
   private func memberWriter<Member>(
@@ -172,11 +171,6 @@ public struct Binding<Value> {
     /// It is changed where it lives.
     case inPlace((BindingChange<Value>) -> Void)
   }
-}
-
-extension Binding: CustomReflectable {
-  /// Nothing, so that a dump has no secret.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// A change of the value of a binding.

@@ -19,26 +19,29 @@ extension RowContent {
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   public func onChange(_ action: () -> Void) -> Row { row }
 
+  /// Explains how a row gives the reason why it is disabled.
+  @available(*, unavailable, message: "write .disabled(reason: …), or .disabled(isOffline, …)")
+  @_disfavoredOverload
+  public func disabled(_ reason: String) -> Row { row }
+}
+
+extension ToggleRow {
   /// Explains how a program follows a value.
   @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
   @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { explanationOnly() }
+  public init(_ title: String, isOn: Binding<Bool>, onChange: () -> Void) { row = Row(title) }
+}
 
-  /// Explains how a program follows a value.
-  @available(*, unavailable, message: "a control has no closure: use onSettingChange of a Menu")
-  @_disfavoredOverload
-  public init<Value: Comparable>(
-    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, onChange: () -> Void
-  ) {
-    explanationOnly()
-  }
+@available(*, unavailable, message: "write accessory: .none, or leave it out")
+extension Accessory: ExpressibleByNilLiteral {
+  /// Explains how a row has no accessory.
+  public init(nilLiteral: ()) { self = .none }
+}
 
-  /// Explains that the range of a number is closed.
-  @available(*, unavailable, message: "the range of a number includes its end: write 0...99")
-  @_disfavoredOverload
-  public init<Value: Comparable>(_ title: String, value: Binding<Value>, in range: Range<Value>) {
-    explanationOnly()
-  }
+extension RowContent {
+  /// Explains that the options of a picker are values.
+  @available(*, unavailable, message: "a PickerRow has its options as values, each with its row")
+  public func tag<Value>(_ value: Value) -> Row { row }
 }
 
 extension DateRow {
@@ -67,8 +70,8 @@ extension Section {
     self.init(header, rows)
   }
 
-  /// Explains how a group of choices has its value.
-  @available(*, unavailable, message: "write .selection(.single(…)) behind the section")
+  /// Explains that a choice is a picker.
+  @available(*, unavailable, message: "write PickerRow(…, selection: …, style: .inline) inside it")
   @_disfavoredOverload
   public init<Value>(
     _ header: String? = nil, selection: Binding<Value>, @RowBuilder _ rows: () -> Row
@@ -76,8 +79,75 @@ extension Section {
     self.init(header, rows)
   }
 
-  /// Explains how a group of choices has its value.
-  @available(*, unavailable, message: "write .selection(.single(…)), or .multiple(…) for a set")
+  /// Explains that help is about one row.
+  @available(*, unavailable, message: "a section has no help: write .help(…) behind a row")
+  public func help(_ help: String?) -> Section { self }
+
+  /// Explains that a choice is a picker.
+  @available(*, unavailable, message: "write PickerRow(…, selection: …, style: .inline) inside it")
+  public func selection<Value>(_ choice: Value) -> Section { self }
+}
+
+extension Section {
+  /// Explains that a section has rows.
+  @available(*, unavailable, message: "a section has its rows in braces: Section(…) { Row(…) }")
   @_disfavoredOverload
-  public func selection<Value>(_ choice: Binding<Value>) -> Section { self }
+  public init(_ header: String) { self.init(header) { Row("") } }
+
+  /// Explains that the detail of a header is a modifier.
+  @available(*, unavailable, message: "write .headerDetail(…) behind the section")
+  @_disfavoredOverload
+  public init(
+    _ header: String, headerDetail: String?, footer: String? = nil, @RowBuilder _ rows: () -> Row
+  ) {
+    self.init(header, footer: footer, rows)
+  }
+}
+
+extension SectionContent {
+  /// Explains where a section has its header.
+  @available(*, unavailable, message: "the header comes first: Section(\"…\") { … }")
+  public func header(_ header: String?) -> Section { section }
+
+  /// Explains how a section gives the reason why it is disabled.
+  @available(*, unavailable, message: "write .disabled(reason: …), or .disabled(isOffline, …)")
+  @_disfavoredOverload
+  public func disabled(_ reason: String) -> Section { section }
+}
+
+extension TextRenderer {
+  /// Explains that colours are those of a theme.
+  public enum ColorMode {
+    /// Explains what to write for text alone.
+    case none
+    /// Explains what to write for colours.
+    case ansi
+  }
+
+  /// Explains that colours are those of a theme.
+  @available(
+    *, unavailable, message: "write theme: .standard for colours, and no theme for text alone"
+  )
+  @_disfavoredOverload
+  public init(
+    width: Int = 60, style: Style = .grouped, symbols: Symbols = .unicode, color: ColorMode,
+    theme: Theme? = nil
+  ) {
+    self.init(width: width, style: style, symbols: symbols, theme: theme)
+  }
+}
+
+extension Table {
+  /// Explains that colours are those of a theme.
+  @available(
+    *, unavailable, message: "write theme: .standard for colours, and no theme for text alone"
+  )
+  @_disfavoredOverload
+  public func rendered(
+    width: Int = 60, style: TextRenderer.Style = .grouped,
+    symbols: TextRenderer.Symbols = .unicode, color: TextRenderer.ColorMode,
+    theme: TextRenderer.Theme? = nil
+  ) -> String {
+    rendered(width: width, style: style, symbols: symbols, theme: theme)
+  }
 }

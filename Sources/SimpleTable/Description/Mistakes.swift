@@ -18,6 +18,11 @@ extension ToggleRow {
   @available(*, unavailable, message: "a switch needs a Binding<Bool>; a number has StepperRow")
   @_disfavoredOverload
   public init(_ title: String, isOn: Binding<some BinaryInteger>) { row = Row(title) }
+
+  /// Explains that a switch is a `Bool`.
+  @available(*, unavailable, message: "a switch needs a Binding<Bool>; a text has TextFieldRow")
+  @_disfavoredOverload
+  public init(_ title: String, isOn: Binding<String>) { row = Row(title) }
 }
 
 extension TextFieldRow {
@@ -25,34 +30,6 @@ extension TextFieldRow {
   @available(*, unavailable, message: "a number has NumberFieldRow(_:value:), not a text field")
   @_disfavoredOverload
   public init(_ title: String, text: Binding<some Numeric>) { row = Row(title) }
-}
-
-// Both kinds of rows that go in steps have these, and no other row has all their labels.
-extension RowContent {
-  /// Explains which row may have no number.
-  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
-  ) {
-    explanationOnly()
-  }
-
-  /// Explains that a stepper and a slider have numbers.
-  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
-  @_disfavoredOverload
-  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
-    explanationOnly()
-  }
-
-  /// Explains that a number with a fraction has no default step.
-  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
-  public init<Value: BinaryFloatingPoint>(
-    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>,
-    label: ((_ value: Value) -> String)? = nil
-  ) {
-    explanationOnly()
-  }
 }
 
 extension NumberFieldRow {
@@ -115,6 +92,11 @@ extension ListRow {
   )
   @_disfavoredOverload
   public init<Entry>(_ title: String, entries: Binding<[Entry]>) { row = Row(title) }
+
+  /// Explains that the entries of a list have an order.
+  @available(*, unavailable, message: "entries have an order: an Array, not a Set")
+  @_disfavoredOverload
+  public init<Entry>(_ title: String, entries: Binding<Set<Entry>>) { row = Row(title) }
 
   /// Explains that only records have pages.
   @available(

@@ -23,7 +23,7 @@ extension Row {
   package var lastWords: TableWords? { storage.reading?.value.words }
 
   /// Whether the value must not be shown.
-  package var isSecure: Bool { storage.reading?.value.state.isSecure == true }
+  package var isSecure: Bool { storage.reading?.value.state.style == .secureField }
 
   /// Whether the value may be invalid: a problem was found then, or a rule was not asked yet.
   package var mayBeInvalid: Bool {
@@ -49,15 +49,6 @@ extension Row {
   /// Whether the row was declared as disabled.
   package var isDisabledItself: Bool { storage.isDisabled }
 
-  /// Whether the row has a value of its own, unlike a choice of a group or an entry of a list.
-  package var hasValue: Bool {
-    storage.takesText && storage.reading?.value.state.kind != nil && !isChoiceOfGroup && !isPart
-  }
-
-  /// Whether the row is a choice of a group.
-  ///
-  /// An option of a picker has the same style, but takes no text.
-  package var isChoiceOfGroup: Bool {
-    storage.reading?.value.state.style == .choice && storage.takesText
-  }
+  /// Whether the row is a picker that has no line of its own, as its options are in its place.
+  package var isInlinePicker: Bool { storage.extras?.value.disclosure?.isInline == true }
 }

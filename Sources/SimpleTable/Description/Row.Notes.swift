@@ -10,6 +10,9 @@ extension Row {
     /// Why the row is disabled; `nil` where it is not.
     var disabledReason: String?
 
+    /// Whether another row says why this one is disabled.
+    var isReasonSilent = false
+
     /// What decides the setting of the row, so that it cannot be changed.
     var lockReason: String?
 
@@ -109,13 +112,13 @@ extension Row.Storage {
   /// A locked list of records can still be opened, as the settings of its records are not locked with it.
   var isDisabledOrLocked: Bool {
     isDisabled
-      || extras?.value.notes.lockReason != nil && control?.value.leadsToSettings != true
+      || extras?.value.notes.lockReason != nil && control?.value.role.leadsToSettings != true
   }
 
-  /// Why the row cannot be changed; only the row of a locked picker says so, not its options.
+  /// Why the row cannot be changed; what locks a picker is said once, not at each of its options.
   var disabledReason: String? {
     guard let notes = extras?.value.notes else { return nil }
-    if let lockReason = notes.lockReason { return control?.value.isPart == true ? nil : lockReason }
-    return notes.disabledReason
+    let lockReason = control?.value.role.isPart == true ? nil : notes.lockReason
+    return lockReason ?? (notes.isReasonSilent ? nil : notes.disabledReason)
   }
 }

@@ -52,7 +52,6 @@ extension Row {
     var widestDrawing: [String]?
 
     var disclosure: Disclosure?
-    var tag: AnyHashable?
     var notes = Notes()
 
     /// The data that a module above attached to the row, which the table does not interpret.

@@ -89,9 +89,9 @@ public struct Row {
 
   /// What is at the trailing edge.
   ///
-  /// A row of a group of choices without another accessory has a checkmark, or room for one.
+  /// An option of a picker has a checkmark, or room for one.
   public var accessory: Accessory {
-    guard storage.accessory == .none, let control, control.style == .choice else {
+    guard storage.accessory == .none, let control, control.style.isOption else {
       return storage.accessory
     }
     return control.isOn ? .checkmark : .checkmarkPlaceholder

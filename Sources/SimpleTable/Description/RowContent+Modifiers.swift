@@ -68,10 +68,12 @@ extension RowContent {
   ///   - reason: Why it is, as a phrase such as "needs Wi-Fi"; a row that is not disabled has none.
   /// - Returns: The changed row.
   public consuming func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Row {
-    let row = releasedRow().changed { $0.isDisabled = isDisabled }
-    let reason = isDisabled ? reason ?? row.storage.extras?.value.notes.disabledReason : nil
-    guard reason != row.storage.extras?.value.notes.disabledReason else { return row }
-    return row.changedExtras { $0.notes.disabledReason = reason }
+    releasedRow().changed { storage in
+      storage.isDisabled = isDisabled
+      let old = storage.extras?.value.notes.disabledReason
+      let reason = isDisabled ? reason ?? old : nil
+      if reason != old { storage.ownExtras.notes.disabledReason = reason }
+    }
   }
 
   /// Returns the row hidden: declared, but not shown.
@@ -82,11 +84,6 @@ extension RowContent {
   /// Returns the row with search keywords, which it does not show.
   public consuming func keywords(_ keywords: String...) -> Row {
     releasedRow().changedExtras { $0.keywords = keywords }
-  }
-
-  /// Returns the row with the value that it chooses in its section's group of choices.
-  public consuming func tag(_ tag: some Hashable) -> Row {
-    releasedRow().changedExtras { $0.tag = AnyHashable(tag) }
   }
 
   /// Returns the row as one that draws its own lines.

@@ -1,12 +1,12 @@
 extension SectionContent {
   /// Returns the section with a text below its rows; an empty one counts as `nil`.
   public func footer(_ footer: String?) -> Section {
-    section.changed { $0.footer = footer?.isEmpty == true ? nil : footer }
+    section.changed { $0.texts.footer = footer?.isEmpty == true ? nil : footer }
   }
 
   /// Returns the section with a text at the trailing edge of its header.
   public func headerDetail(_ detail: String?) -> Section {
-    section.changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }
+    section.changed { $0.texts.headerDetail = detail?.isEmpty == true ? nil : detail }
   }
 
   /// Returns the section with a header of a limited number of lines, the last one truncated.
@@ -14,7 +14,7 @@ extension SectionContent {
   /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func headerLineLimit(_ limit: Int?) -> Section {
-    section.changed { $0.headerLineLimit = limit.map { max($0, 1) } }
+    section.changed { $0.texts.headerLineLimit = limit.map { max($0, 1) } }
   }
 
   /// Returns the section with a footer of a limited number of lines, the last one truncated.
@@ -22,13 +22,13 @@ extension SectionContent {
   /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func footerLineLimit(_ limit: Int?) -> Section {
-    section.changed { $0.footerLineLimit = limit.map { max($0, 1) } }
+    section.changed { $0.texts.footerLineLimit = limit.map { max($0, 1) } }
   }
 
   /// Returns the section with a header that draws its own lines, beside the collapse indicator.
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells, as in
-  ///   ``RowContent/customLines(_:)``. Searches and change lists still use the header text.
+  ///   ``RowContent/customLines(_:)``. Searches still use the header text.
   /// - Returns: The changed section.
   public func customHeader(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
     section.changed { $0.customHeader = lines }
@@ -43,36 +43,19 @@ extension SectionContent {
     section.changed { $0.customFooter = lines }
   }
 
-  /// Returns the section with all its rows disabled.
+  /// Returns the section with all its rows disabled, or enabled.
   ///
   /// - Parameters:
-  ///   - isDisabled: Whether they are disabled; `false` changes no row.
+  ///   - isDisabled: Whether they are disabled; as on a row, the last call counts.
   ///   - reason: Why they are, as a phrase such as "needs Wi-Fi".
   /// - Returns: The changed section.
   public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
-    guard isDisabled else { return section }
-    return section.changed { $0.content = $0.content?.disabled(reason: reason) }
+    section.changed { $0.content = $0.content?.disabled(isDisabled, reason: reason) }
   }
 
   /// Returns the section hidden: declared, but not shown.
   public func hidden(_ isHidden: Bool = true) -> Section {
     section.changed { $0.isHidden = isHidden }
-  }
-
-  /// Returns the section with a text that explains its setting.
-  ///
-  /// Only a group of choices has a setting; in any other section the text has no effect.
-  public func help(_ help: String?) -> Section {
-    annotated { $0.help = help }
-  }
-
-  /// Returns the section as a group of choices, whose rows with tags can be chosen.
-  ///
-  /// Selecting a row with a tag chooses it. In a group of several choices, selecting it again
-  /// removes it. A row without a tag cannot be chosen; if it does nothing else, it adds a
-  /// diagnostic, unless it is disabled or has a detail.
-  public func selection(_ group: SelectionGroup) -> Section {
-    section.changed { $0.selection = group }
   }
 
   /// Returns the section collapsible: its rows can be hidden behind its header.
@@ -89,21 +72,6 @@ extension SectionContent {
     section.changed {
       $0.initialState = state
       $0.showsCollapsedRowCount = countsRows
-    }
-  }
-
-  /// Returns the section with a change of the data that a module above attached to its setting.
-  package func attaching<Value>(
-    _ initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
-  ) -> Section {
-    section.changed { $0.attachment.change(initial(), change) }
-  }
-
-  func annotated(_ change: (inout Row.Notes) -> Void) -> Section {
-    section.changed { section in
-      var notes = section.notes?.value ?? Row.Notes()
-      change(&notes)
-      section.notes = Shared(notes)
     }
   }
 }

@@ -8,14 +8,8 @@
 /// .collapsible()
 /// ```
 public struct Section {
-  /// The text above the rows.
-  var header: String?
-
-  /// A text at the trailing edge of the header.
-  var headerDetail: String?
-
-  /// The text below the rows.
-  var footer: String?
+  /// The texts of the header and the footer.
+  var texts = Texts()
 
   /// The identity that was given; without one, the place of the declaration identifies the section.
   var explicitID: SectionID?
@@ -23,37 +17,21 @@ public struct Section {
   /// The state in which the section begins, or `nil` if it cannot collapse.
   var initialState: CollapseState?
 
-  /// The notes of its setting, if the section is a group of choices.
-  var notes: Shared<Row.Notes>?
-
-  /// The data that a module above attached to the section's setting, which the table does not
-  /// interpret.
-  var attachment: Any?
-
   /// Whether the section was declared as hidden, with its header and footer.
   var isHidden = false
-
-  /// The most lines that the header takes; `nil` for no limit.
-  var headerLineLimit: Int?
-
-  /// The most lines that the footer takes; `nil` for no limit.
-  var footerLineLimit: Int?
 
   /// Returns the lines of a header or a footer that draws itself.
   var customHeader: ((_ width: Int) -> [String])?
   var customFooter: ((_ width: Int) -> [String])?
 
   /// The rules over several settings.
-  var rules: [SettingRule] = []
+  var rules = RuleList()
 
   /// What is wrong with the declaration of the section.
   var problems: [String] = []
 
   /// Whether the header shows the number of rows while they are collapsed.
   var showsCollapsedRowCount = true
-
-  /// Which of the rows with a tag are chosen; `nil` if the section is not a group of choices.
-  var selection: SelectionGroup?
 
   /// Where the section is declared.
   package let site: DeclarationSite
@@ -79,10 +57,30 @@ public struct Section {
     fileID: String = #fileID,
     line: UInt = #line
   ) {
-    self.header = header?.isEmpty == true ? nil : header
-    self.footer = footer?.isEmpty == true ? nil : footer
+    texts.header = header?.isEmpty == true ? nil : header
+    texts.footer = footer?.isEmpty == true ? nil : footer
     content = rows()
     site = DeclarationSite(fileID: fileID, line: line)
+  }
+}
+
+extension Section {
+  /// The texts of the header and the footer of a section.
+  struct Texts: Hashable, Sendable {
+    /// The text above the rows.
+    var header: String?
+
+    /// A text at the trailing edge of the header.
+    var headerDetail: String?
+
+    /// The text below the rows.
+    var footer: String?
+
+    /// The most lines that the header takes; `nil` for no limit.
+    var headerLineLimit: Int?
+
+    /// The most lines that the footer takes; `nil` for no limit.
+    var footerLineLimit: Int?
   }
 }
 
@@ -90,7 +88,7 @@ extension Section: CustomStringConvertible {
   /// The section as it is declared, as in `Section("Sound").id("sound")`.
   public var description: String {
     if let group { return "\(group.children.count) sections" }
-    let name = header.map { "\"\($0)\"" } ?? ""
+    let name = texts.header.map { "\"\($0)\"" } ?? ""
     return "Section(\(name))" + (explicitID.map { ".id(\"\($0)\")" } ?? "")
   }
 }

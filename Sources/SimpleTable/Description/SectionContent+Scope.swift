@@ -25,8 +25,10 @@ extension Row {
   fileprivate func scoped(_ prefix: String) -> Row {
     changed { storage in
       storage.id = storage.id.map { prefix + $0 }
-      if let link = storage.control?.value as? LinkControl {
-        storage.control = Shared(link.scoped(prefix))
+      switch storage.control?.value {
+      case let link as LinkControl: storage.control = Shared(link.scoped(prefix))
+      case let picker as ChoiceControl: storage.control = Shared(picker.scoped(prefix))
+      default: break
       }
       guard let disclosure = storage.extras?.value.disclosure else { return }
       storage.ownExtras.disclosure = Disclosure(
@@ -37,7 +39,6 @@ extension Row {
 
 extension LinkControl {
   fileprivate func scoped(_ prefix: String) -> LinkControl {
-    guard case .scope(let scope) = keyPrefix else { return self }
-    return LinkControl(keyPrefix: .scope(prefix + scope), table: table)
+    LinkControl(scope: prefix + scope, table: table)
   }
 }

@@ -17,7 +17,9 @@
 public final class Setting<Value> {
   private var value: Value
   private let defaultValue: Value
-  private lazy var lastFound = LastFound()
+
+  /// Where an element of the value was found last.
+  private let lastPosition = Shared(0)
 
   /// Creates a setting with a value to start from, which is also its default.
   public init(wrappedValue: Value) {
@@ -43,7 +45,7 @@ public final class Setting<Value> {
         case .set(let value): self.value = value
         case .update(let update): update(&self.value)
         }
-      }, default: defaultValue, lastFound: lastFound)
+      }, default: defaultValue, lastPosition: lastPosition)
   }
 
   /// Accesses the value as the property of an object.

@@ -27,6 +27,46 @@ package struct SettingRule {
   }
 }
 
+/// Rules in the order in which modifiers added them.
+///
+/// - Complexity: Adding one is O(1): the lists before it are shared, not copied.
+struct RuleList {
+  private final class Link {
+    let rule: SettingRule
+    var previous: Link?
+
+    init(_ rule: SettingRule, after previous: Link?) {
+      (self.rule, self.previous) = (rule, previous)
+    }
+
+    // One after the other, as each would otherwise be released inside the release of the next.
+    deinit {
+      var rest = previous.take()
+      while rest != nil, isKnownUniquelyReferenced(&rest) { rest = rest?.previous.take() }
+    }
+  }
+
+  private var last: Link?
+
+  /// The rules, the first one first.
+  var all: [SettingRule] {
+    var (rules, link): ([SettingRule], Link?) = ([], last)
+    while let next = link {
+      rules.append(next.rule)
+      link = next.previous
+    }
+    return rules.reversed()
+  }
+
+  /// Adds a rule behind the others.
+  mutating func append(_ rule: SettingRule) { last = Link(rule, after: last) }
+
+  /// Returns the list with each rule changed.
+  func map(_ change: (SettingRule) -> SettingRule) -> RuleList {
+    all.reduce(into: RuleList()) { $0.append(change($1)) }
+  }
+}
+
 extension SectionContent {
   /// Returns the section with a rule over several settings.
   ///

@@ -24,7 +24,7 @@ public struct Table {
   var accessoryHandler: ((Row, RowPath) -> Void)?
 
   /// The rules over several settings.
-  var rules: [SettingRule] = []
+  var rules = RuleList()
 
   /// Returns the words of the table's own messages; `nil` for those of the page above.
   var evaluateWords: (() -> TableWords)?

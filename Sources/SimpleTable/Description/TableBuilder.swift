@@ -3,7 +3,7 @@
 /// Every result is one ``Section``, which may be a group; see ``RowBuilder``.
 @resultBuilder
 public enum TableBuilder {
-  /// Returns a section.
+  /// Returns a lone section, for which the compiler looks first.
   public static func buildExpression(_ section: Section) -> Section {
     section
   }

@@ -16,6 +16,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notANumber = "\"%\" is not a number"
   /// A text has a comma before three digits, with the two numbers that it may be.
   case ambiguousNumber = "\"%1\" is ambiguous: write %2 or %3"
+  /// A text has a full stop or a comma before three digits, with the whole number that it may be.
+  case ambiguousWholeNumber = "\"%1\" is ambiguous: write %2"
   /// A text is not a date, a time, or both, with a valid one and the kind.
   case notADate = "\"%1\" is not a %3 such as %2"
   /// A month has no such day.
@@ -36,8 +38,10 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notAnOption = "\"%1\" is not among the options: %2"
   /// There is no option to choose.
   case noOptions = "has no options"
-  /// The only choice cannot be removed.
-  case mustStayChosen = "one of the rows must stay chosen"
+  /// An option of a value is disabled.
+  case optionDisabled = "\"%\" cannot be chosen now"
+  /// An option of a value is disabled, with the reason.
+  case optionDisabledAs = "\"%1\" cannot be chosen now: %2"
   /// A text has line breaks or control characters.
   case notOneLine = "must be one line without control characters"
   /// A text has control characters other than line breaks.

@@ -5,7 +5,14 @@
 /// a section that is not declared now applies again when it returns.
 struct Arrangement {
   /// Rows that were hidden or shown by the program, whatever the description says.
-  var hidden: [RowID: Bool] = [:]
+  private(set) var hidden: [RowID: Hidden] = [:]
+
+  /// Whether a row was hidden or shown, and the quick hash of its id: a reload then looks for rows that
+  /// are gone without hashing their ids.
+  struct Hidden {
+    let isHidden: Bool
+    let hash: UInt64
+  }
 
   /// Sections that were collapsed or expanded.
   var collapsed: [SectionID: Bool] = [:]
@@ -45,7 +52,9 @@ extension Arrangement {
   /// Returns whether a disclosure row is expanded as soon as no filter expands it, or `nil` for
   /// any other row.
   func isExpandedWithoutFilter(row: Int, of section: DeclaredSection) -> Bool? {
-    guard let disclosure = section.rows[row].storage.extras?.value.disclosure else { return nil }
+    guard let disclosure = section.rows[row].storage.extras?.value.disclosure,
+      !disclosure.isInline
+    else { return nil }
     let decided = expanded.isEmpty ? nil : expanded[RowID(section.identity(ofRow: row))]
     return decided ?? (disclosure.initially == .expanded)
   }
@@ -58,6 +67,11 @@ extension Arrangement {
   mutating func setFilter(_ text: String?) {
     filter = text.flatMap { Filter($0, after: filter) }
     isExpandedByFilter = [:]
+  }
+
+  /// Hides or shows a row, whatever its description says.
+  mutating func setHidden(_ isHidden: Bool, _ id: RowID) {
+    hidden[id] = Hidden(isHidden: isHidden, hash: id.identity.quickHash)
   }
 
   /// Collapses or expands a section, whatever the filter finds.
@@ -73,28 +87,17 @@ extension Arrangement {
   }
 }
 
-extension Arrangement {
-  /// Keeps disclosure rows expanded or collapsed whose identity has changed.
-  mutating func rename(_ rows: [RenamedRow]) {
-    guard !rows.isEmpty, !expanded.isEmpty else { return }
-    var (kept, moved): ([RowID: Bool], [RowID: Bool]) = ([:], [:])
-    for (id, isExpanded) in expanded {
-      if let new = rows.lazy.compactMap({ $0.name(of: id) }).first {
-        moved[new] = isExpanded
-      } else if !rows.contains(where: { $0.takes(id) }) {
-        kept[id] = isExpanded
-      }
-    }
-    expanded = kept.merging(moved) { $1 }
-  }
-}
-
 // MARK: - Filtering
 
 extension Arrangement {
   /// Forgets the sections and rows that the filter expands, so that they are found again.
   mutating func forgetFilterResults() {
     isExpandedByFilter = isExpandedByFilter.filter { !$0.value }
+  }
+
+  /// Forgets the texts of the rows, which may have changed, and what the filter expands.
+  mutating func forgetTexts() {
+    forgetFilterResults()
     filter?.forgetTexts()
   }
 

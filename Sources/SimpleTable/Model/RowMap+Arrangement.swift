@@ -8,9 +8,9 @@ extension RowMap {
   ///   is hidden, filtered or below another.
   init(of declared: DeclaredTable, _ arrangement: inout Arrangement) {
     var maps = declared.sections.map(SectionMap.init)
-    for (id, isHidden) in arrangement.hidden {
-      guard let position = declared.position(of: id) else { continue }
-      maps[position.section].set(.hidden, isHidden, row: position.row)
+    for (id, decided) in arrangement.hidden {
+      guard let position = declared.position(of: id, hash: decided.hash) else { continue }
+      maps[position.section].set(.hidden, decided.isHidden, row: position.row)
     }
     _ = arrangement.allowMistakes(false)
     arrangement.arrange(declared, in: &maps)
@@ -27,6 +27,7 @@ extension SectionMap {
     self.init(declaredCount: section.rows.count)
     edgeCount = (section.hasHeader ? 1 : 0) + (section.hasFooter ? 1 : 0)
     for row in section.facts.hiddenRows { set(.hidden, true, row: row) }
+    for row in section.facts.inlinePickers { set(.inline, true, row: row) }
   }
 }
 

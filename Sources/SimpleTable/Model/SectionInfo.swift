@@ -3,14 +3,8 @@ public struct SectionInfo: Hashable, Sendable {
   /// The identity, which survives reloads.
   public let id: SectionID
 
-  /// The text above the rows.
-  public let header: String?
-
-  /// A text at the trailing edge of the header.
-  public let headerDetail: String?
-
-  /// The text below the rows.
-  public let footer: String?
+  /// The texts of the header and the footer.
+  let texts: Section.Texts
 
   /// The number of rows that are visible; 0 while the section is collapsed.
   public let numberOfRows: Int
@@ -30,32 +24,33 @@ public struct SectionInfo: Hashable, Sendable {
   /// Whether the section has a header, and a footer, of any kind.
   let hasHeader: Bool
   let hasFooter: Bool
-
-  /// The most lines of the header, and of the footer; `nil` for no limit.
-  let headerLineLimit: Int?
-  let footerLineLimit: Int?
-
-  /// Whether the header shows an indicator, which needs a collapsible section with rows.
-  public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
 }
 
 extension SectionInfo {
+  /// The text above the rows.
+  public var header: String? { texts.header }
+
+  /// A text at the trailing edge of the header.
+  public var headerDetail: String? { texts.headerDetail }
+
+  /// The text below the rows.
+  public var footer: String? { texts.footer }
+
+  /// Whether the header shows an indicator, which needs a collapsible section with rows.
+  public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
+
   /// Creates the details of a section and its visible rows.
   init(_ declared: DeclaredSection, _ rows: SectionMap) {
     self.init(
       id: declared.id,
-      header: declared.section.header,
-      headerDetail: declared.section.headerDetail,
-      footer: declared.section.footer,
+      texts: declared.texts,
       numberOfRows: rows.visibleCount,
       numberOfCollapsedRows: rows.shown.count - rows.visibleCount,
       isCollapsible: declared.canCollapse,
       isCollapsed: rows.isCollapsed,
       showsCollapsedRowCount: declared.section.showsCollapsedRowCount,
       hasHeader: declared.hasHeader,
-      hasFooter: declared.hasFooter,
-      headerLineLimit: declared.section.headerLineLimit,
-      footerLineLimit: declared.section.footerLineLimit
+      hasFooter: declared.hasFooter
     )
   }
 }
@@ -67,11 +62,9 @@ extension DeclaredSection {
   /// The rows imply whether the section is collapsed, so the indicator is not a change of the
   /// header.
   func looksLike(_ old: DeclaredSection, _ map: SectionMap, before: SectionMap) -> Bool {
-    section.header == old.section.header && section.headerDetail == old.section.headerDetail
-      && section.footer == old.section.footer
+    section.texts == old.section.texts && facts.titleOfPicker == old.facts.titleOfPicker
       && hasHeader == old.hasHeader && hasFooter == old.hasFooter
-      && section.headerLineLimit == old.section.headerLineLimit
-      && section.footerLineLimit == old.section.footerLineLimit
+      && facts.drawnHeader == old.facts.drawnHeader && facts.drawnFooter == old.facts.drawnFooter
       && showsIndicator(map) == old.showsIndicator(before)
       && (map.isCollapsed != before.isCollapsed || !showsIndicator(map)
         || badge(map) == old.badge(before))

@@ -40,9 +40,8 @@ extension TableModel {
   /// - Complexity: O(*n*) in the number of rows.
   mutating func show(_ declared: DeclaredTable) {
     revision += 1
-    arrangement.rename(declared.renamedRows(since: self.declared))
     self.declared = declared
-    arrangement.forgetFilterResults()
+    arrangement.forgetTexts()
     map = RowMap(of: declared, &arrangement)
   }
 
@@ -81,7 +80,7 @@ extension TableModel {
   /// - Complexity: O(*r*) in the rows of their sections and O(*s*) in the number of sections; while a
   ///   filter is on, O(*n*) in the length of these sections' texts.
   mutating func setHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
-    for id in ids { arrangement.hidden[id] = isHidden }
+    for id in ids { arrangement.setHidden(isHidden, id) }
     let positions = ids.compactMap(declared.position(of:)).filter {
       map[declared: $0.section].holds(.hidden, row: $0.row) != isHidden
     }
@@ -92,7 +91,8 @@ extension TableModel {
         RowPosition(section: position.section, row: $0)
       }
     }
-    return changing(sections, parents: parents) { model in
+    let beforeSearch = arrangement.filter == nil ? nil : map
+    let changes = changing(sections, parents: parents) { model in
       for position in positions {
         model.map[declared: position.section].set(.hidden, isHidden, row: position.row)
       }
@@ -107,6 +107,20 @@ extension TableModel {
       }
       model.map.update(sections)
     }
+    guard let beforeSearch, searchDependsOnHits(afterHiding: isHidden) else { return changes }
+    // What is found of the other sections depends on whether anything is found exactly.
+    arrangement.forgetFilterResults()
+    map = RowMap(of: declared, &arrangement)
+    let all = declared.sections.indices
+    return VisibilityChange(sections: declared.sections, old: beforeSearch.earlier(all), new: map)
+      .changes(parents: parents)
+  }
+
+  /// Returns whether the filter may allow mistakes now, or no longer: it does while nothing is found
+  /// without.
+  private func searchDependsOnHits(afterHiding isHidden: Bool) -> Bool {
+    guard let filter = arrangement.filter else { return false }
+    return filter.allowsMistakes ? !isHidden : map.visibleSectionCount == 0
   }
 
   /// Expands or collapses a disclosure row.
@@ -128,7 +142,7 @@ extension TableModel {
     _ collapsed: [SectionID], expanding expanded: [SectionID], rows: [RowID] = []
   ) -> TableChanges {
     let sections = Set(
-      (collapsed + expanded).compactMap { declared.sectionIndex[$0] }
+      (collapsed + expanded).compactMap { declared.sectionNumber(of: $0) }
         + rows.compactMap { declared.position(of: $0)?.section }
     ).sorted()
     return changing(sections) { model in
@@ -147,7 +161,7 @@ extension TableModel {
   mutating func arrange(_ change: (inout Arrangement) -> Void) { change(&arrangement) }
 
   private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
-    guard let section = declared.sectionIndex[id] else { return }
+    guard let section = declared.sectionNumber(of: id) else { return }
     arrangement.setCollapsed(isCollapsed, id)
     map[declared: section].isCollapsed = isCollapsed
   }
@@ -164,13 +178,13 @@ extension TableModel {
 
   /// Changes the visible rows of some sections, and returns the changes.
   private mutating func changing(
-    _ sections: some Sequence<Int>, parents: [RowPosition] = [],
+    _ sections: some RandomAccessCollection<Int>, parents: [RowPosition] = [],
     _ change: (inout TableModel) -> Void
   ) -> TableChanges {
-    let before = map
+    let before = map.earlier(sections)
     revision += 1
     change(&self)
     return VisibilityChange(sections: declared.sections, old: before, new: map)
-      .changes(in: sections, parents: parents)
+      .changes(parents: parents)
   }
 }

@@ -52,6 +52,14 @@ struct CharacterReader {
     index < text.endIndex && text.unicodeScalars[index].isMark
   }
 
+  /// Whether a line may be broken behind the next character, which is there for this: a zero-width
+  /// space or a soft hyphen.
+  var isAtBreakMark: Bool {
+    guard index < text.endIndex, text.utf8[index] >= 0xC2 else { return false }
+    let scalar = text.unicodeScalars[index]
+    return scalar == "\u{200B}" || scalar == "\u{AD}"
+  }
+
   /// Begins a line: leaves out spaces, and invisible characters between them, and counts cells
   /// from there on.
   ///

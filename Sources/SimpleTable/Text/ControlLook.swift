@@ -7,19 +7,13 @@ struct ControlLook {
   var isPlaceholder = false
 
   /// The signs beside the value that step it.
-  var signs: Signs?
+  var signs: ControlState.Steps?
 
   /// The glyph at the edge.
   var accessory: Glyph?
 
-  /// The signs of a stepper, which are also shown when they do nothing.
-  struct Signs {
-    let canDecrement: Bool
-    let canIncrement: Bool
-
-    /// The cells of both, with the spaces between them and the value.
-    static let cells = 4
-  }
+  /// The cells of the signs of a stepper, with the spaces between them and the value.
+  static let cellsOfSigns = 4
 
   /// Creates the look of a control.
   ///
@@ -44,16 +38,15 @@ struct ControlLook {
         accessory = sign
         if fits(text) { detail = text }
       }
-    case .choice where state.isExclusive:
+    case .option(isExclusive: true):
       accessory = state.isOn ? glyphs[.chosen] : glyphs[.notChosen]
-    case .choice:
+    case .option:
       accessory = state.isOn ? glyphs[.checked] : glyphs[.notChecked]
-    case .stepper:
+    case .stepper(let steps):
       detail = text
-      guard fits(text, besides: Signs.cells) else { break }
-      signs = Signs(canDecrement: state.canDecrement, canIncrement: state.canIncrement)
-    case .slider:
-      let whole = Self.track(state.fraction, cells: min(10, room / 4), glyphs) + text
+      if fits(text, besides: Self.cellsOfSigns) { signs = steps }
+    case .slider(_, let fraction):
+      let whole = Self.track(fraction, cells: min(10, room / 4), glyphs) + text
       detail = fits(whole) ? whole : text
     case .picker:
       detail = text
@@ -61,12 +54,15 @@ struct ControlLook {
     case .list, .textArea:
       detail = state.isEmpty ? state.placeholder : text
       isPlaceholder = state.isEmpty
-    case .field:
-      let isDotted = state.isSecure && !state.isEmpty
-      detail =
-        isDotted ? String(repeating: glyphs[.secureMask].text, count: free < 8 ? 4 : 8) : text
-      if state.isEmpty { detail = state.placeholder }
+    case .field, .secureField:
       isPlaceholder = state.isEmpty
+      if isPlaceholder {
+        detail = state.placeholder
+      } else if state.style == .secureField {
+        detail = String(repeating: glyphs[.secureMask].text, count: free < 8 ? 4 : 8)
+      } else {
+        detail = text
+      }
     case .button, .link:
       break
     }

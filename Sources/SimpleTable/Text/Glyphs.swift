@@ -86,7 +86,7 @@ final class Glyphs: Sendable {
     markBase = unprintable ?? Glyph("\u{25CC}", exactly: 1)
   }
 
-  subscript(symbol: TextRenderer.Symbol) -> Glyph { glyphs[symbol.rawValue] }
+  subscript(symbol: TextRenderer.Symbol) -> Glyph { glyphs[symbol.number] }
 
   /// Returns the glyph of an accessory, or `nil` for none.
   ///

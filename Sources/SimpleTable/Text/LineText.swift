@@ -3,7 +3,8 @@
 /// Spaces at the end of the text do not count. Text that fits is measured by its scalars and copied
 /// unchanged. Only text that is cut or has to be sanitized is split into characters.
 ///
-/// - Complexity: O(*l*) in the length of what fits, whatever the length of the text.
+/// - Complexity: O(*l*) in the length of what fits and of the spaces behind it, whatever the length of
+///   the text.
 struct LineText {
   /// How a text can be shown.
   private enum Form {
@@ -44,7 +45,10 @@ struct LineText {
     let cells = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       let start = UnsafeBufferPointer(rebasing: bytes.prefix(limit + 1))
       guard var count = CellWidth.countOfPrintableASCII(in: start) else { return nil }
-      guard start.count == bytes.count else { return count }
+      // Spaces at the end do not count, however many.
+      guard bytes.count == start.count || bytes[start.count - 1] == 0x20,
+        bytes[start.count...].allSatisfy({ $0 == 0x20 })
+      else { return count }
       while count > 0, bytes[count - 1] == 0x20 { count -= 1 }
       return count
     }
@@ -63,8 +67,9 @@ struct LineText {
       counter.add(scalar)
       if bytes == 0, counter.cells == 0 { return nil }
       bytes += UTF8.width(scalar)
+      if scalar == " " { continue }
       if counter.cells > limit { return (limit + 1, bytes) }
-      if scalar != " " { end = (counter.cells, bytes) }
+      end = (counter.cells, bytes)
     }
     return end
   }
@@ -73,8 +78,8 @@ struct LineText {
     var characters = CharacterReader(text, glyphs: glyphs)
     var cells = 0
     while cells <= limit, let piece = characters.next() {
-      // A run of spaces counts when something follows it, or when it is too long itself.
-      if case .space = piece, characters.cells <= limit { continue }
+      // A run of spaces counts when something follows it.
+      if case .space = piece { continue }
       cells = characters.cells
     }
     return cells

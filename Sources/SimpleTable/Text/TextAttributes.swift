@@ -52,13 +52,13 @@ extension TextAttributes {
   public static var bold: Self { Self(weight: .bold) }
 
   /// Faint text.
-  package static var faint: Self { Self(weight: .faint) }
+  public static var faint: Self { Self(weight: .faint) }
 
   /// Text with its colour and that of its background exchanged.
-  package static var reversed: Self { Self(isReversed: true) }
+  public static var reversed: Self { Self(isReversed: true) }
 
   /// Text with a line below it.
-  package static var underlined: Self { Self(isUnderlined: true) }
+  public static var underlined: Self { Self(isUnderlined: true) }
 
   /// Returns attributes with a colour.
   public static func color(_ color: Color) -> Self { Self(color: color) }

@@ -18,7 +18,7 @@ extension TextRenderer {
     let isBeside =
       trailing.isEmpty || max(longest, CharacterReader.mostCellsOfCharacter) <= narrow
     appendEdge(
-      text, limit: info.headerLineLimit, look: look, from: start,
+      text, limit: info.texts.headerLineLimit, look: look, from: start,
       room: trailing.isEmpty || !isBeside ? room : narrow, as: attributes, to: &buffer
     ) { buffer in
       if isBeside { append(trailing, share: share, ofHeaderTo: &buffer) }
@@ -48,7 +48,7 @@ extension TextRenderer {
   func appendFooter(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     appendEdge(
-      info.footer ?? "", limit: info.footerLineLimit, look: look, from: columns.footer,
+      info.footer ?? "", limit: info.texts.footerLineLimit, look: look, from: columns.footer,
       room: columns.end - columns.footer, as: roles[.footer], hasParagraphs: true, to: &buffer)
     buffer.endLine()
   }

@@ -1,6 +1,6 @@
 extension TextRenderer {
   /// The purpose of a text in a table or in a menu, which decides its attributes.
-  public enum Role: Int, CaseIterable, Sendable {
+  public enum Role: CaseIterable, Sendable {
     /// The title of a table, and the first line of a menu.
     case title
     /// The header of a section with its indicator.
@@ -44,4 +44,9 @@ extension TextRenderer {
     /// A row that warns.
     case warning
   }
+}
+
+extension TextRenderer.Role {
+  /// The number of the role among all, see ``TextRenderer/Symbol/number``.
+  package var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

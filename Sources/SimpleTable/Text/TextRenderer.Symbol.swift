@@ -1,6 +1,6 @@
 extension TextRenderer {
   /// The meaning of a symbol in a table.
-  public enum Symbol: Int, CaseIterable, Sendable {
+  public enum Symbol: CaseIterable, Sendable {
     /// A row that leads to another table.
     case disclosureIndicator
     /// A button of its own.
@@ -71,6 +71,12 @@ extension TextRenderer {
 }
 
 extension TextRenderer.Symbol {
+  /// The number of the symbol among all.
+  ///
+  /// An enumeration without associated values is stored as the number of its case, as docs/ABI/TypeLayout.rst
+  /// of the compiler says.
+  var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
   /// The symbol in Unicode and in ASCII.
   var texts: (unicode: String, ascii: String) {
     switch self {
@@ -130,8 +136,8 @@ extension TextRenderer {
 
     /// Accesses a symbol.
     public subscript(symbol: Symbol) -> String {
-      get { texts[symbol.rawValue] }
-      set { texts[symbol.rawValue] = newValue }
+      get { texts[symbol.number] }
+      set { texts[symbol.number] = newValue }
     }
   }
 }

@@ -7,8 +7,8 @@ extension TextRenderer {
   /// theme[.selected] = .bold
   /// ```
   ///
-  /// One theme suits all styles, because roles do not depend on them. A theme is used with
-  /// ``ColorMode/ansi`` only; without colours, text has no weight either.
+  /// One theme suits all styles, because roles do not depend on them. Without a theme, text has
+  /// neither colours nor weights.
   public struct Theme: Hashable, Sendable {
     private var attributes: [TextAttributes]
 
@@ -38,8 +38,8 @@ extension TextRenderer {
 
     /// Accesses the attributes of a role.
     public subscript(role: Role) -> TextAttributes {
-      get { attributes[role.rawValue] }
-      set { attributes[role.rawValue] = newValue }
+      get { attributes[role.number] }
+      set { attributes[role.number] = newValue }
     }
   }
 }

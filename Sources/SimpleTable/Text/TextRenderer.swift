@@ -25,11 +25,8 @@ public struct TextRenderer: Sendable {
   /// How sections are set apart.
   package let style: Style
 
-  /// Whether colours are added.
-  package let color: ColorMode
-
-  /// The attributes of each role, where colours are added.
-  package let theme: Theme
+  /// The attributes of each role; `nil` for text alone.
+  package let theme: Theme?
 
   /// The symbols with which tables are drawn.
   package var symbols: Symbols { glyphs.symbols }
@@ -39,7 +36,7 @@ public struct TextRenderer: Sendable {
 
   let glyphs: Glyphs
 
-  /// The attributes of each role in use: the theme, or plain ones without colours.
+  /// The attributes of each role in use: plain ones without a theme.
   let roles: Theme
 
   let box: Box
@@ -51,21 +48,18 @@ public struct TextRenderer: Sendable {
   ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn.
-  ///   - color: Whether colours are added to the symbols.
-  ///   - theme: The attributes of each role; they are not used without colours.
+  ///   - theme: The attributes of each role, as sequences for a terminal; `nil` for text alone.
   public init(
     width: Int = 60,
     style: Style = .grouped,
     symbols: Symbols = .unicode,
-    color: ColorMode = .none,
-    theme: Theme = .standard
+    theme: Theme? = nil
   ) {
     self.width = min(max(width, 20), Row.widestLine)
     self.style = style
-    self.color = color
     self.theme = theme
     glyphs = Glyphs.of(symbols)
-    roles = color == .none ? .plain : theme
+    roles = theme ?? .plain
     columns = Columns(style: style, width: self.width)
     box = Box(glyphs, margin: columns.margin, width: self.width - columns.margin)
   }
@@ -156,16 +150,6 @@ extension TextRenderer {
   }
 }
 
-extension TextRenderer {
-  /// Whether colours are added to the symbols.
-  public enum ColorMode: Hashable, Sendable, CaseIterable {
-    /// Text alone: neither colours nor weights.
-    case none
-    /// The attributes of a theme, reset at the end of each line.
-    case ansi
-  }
-}
-
 extension Table {
   /// Returns the table as text.
   ///
@@ -173,18 +157,16 @@ extension Table {
   ///   - width: The number of terminal cells of a line, from 20 to 1,000.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which the table is drawn.
-  ///   - color: Whether colours are added.
-  ///   - theme: The attributes of each role; they are not used without colours.
+  ///   - theme: The attributes of each role, as sequences for a terminal; `nil` for text alone.
   /// - Returns: The lines, each ended by a newline.
   /// - Complexity: O(*n*) in the number of rows declared and the length of the text.
   public func rendered(
     width: Int = 60,
     style: TextRenderer.Style = .grouped,
     symbols: TextRenderer.Symbols = .unicode,
-    color: TextRenderer.ColorMode = .none,
-    theme: TextRenderer.Theme = .standard
+    theme: TextRenderer.Theme? = nil
   ) -> String {
-    TextRenderer(width: width, style: style, symbols: symbols, color: color, theme: theme)
+    TextRenderer(width: width, style: style, symbols: symbols, theme: theme)
       .render(TableAdapter(self))
   }
 }

@@ -4,7 +4,7 @@ struct TrailingPart {
   let detail: LineText?
 
   /// The signs beside the detail.
-  let signs: ControlLook.Signs?
+  let signs: ControlState.Steps?
 
   /// The cells of the detail with its signs.
   fileprivate var detailCells: Int
@@ -13,12 +13,12 @@ struct TrailingPart {
   let attributes: TrailingAttributes
 
   init(
-    badge: LineText?, detail: LineText?, signs: ControlLook.Signs?, accessory: Glyph?,
+    badge: LineText?, detail: LineText?, signs: ControlState.Steps?, accessory: Glyph?,
     attributes: TrailingAttributes
   ) {
     (self.badge, self.detail, self.signs) = (badge, detail, signs)
     (self.accessory, self.attributes) = (accessory, attributes)
-    detailCells = (detail?.cells ?? 0) + (signs == nil ? 0 : ControlLook.Signs.cells)
+    detailCells = (detail?.cells ?? 0) + (signs == nil ? 0 : ControlLook.cellsOfSigns)
   }
 
   /// Returns how the cells of a line are shared out.

@@ -88,7 +88,7 @@ struct SectionColumns: Equatable {
     accessoryCells = max(
       accessories.max() ?? 0,
       edge.hasSwitches && !glyphs.saysSwitches ? glyphs[.on].cells : 0,
-      edge.hasChoices ? glyphs[.chosen].cells : 0,
+      edge.hasOptions ? glyphs[.chosen].cells : 0,
       edge.hasDisclosures ? glyphs[.collapsed].cells : 0)
   }
 }

@@ -1,7 +1,7 @@
 /// The lines of a text that is wrapped to a width.
 ///
-/// Lines break at spaces, and before and after wide characters, as East Asian text does. A word
-/// that is longer than a line is broken between characters. There is at least one line. Line breaks of
+/// Lines break at spaces, before and after wide characters, as East Asian text does, and behind a
+/// zero-width space or a soft hyphen. A word that is longer than a line is broken between characters. There is at least one line. Line breaks of
 /// the text are spaces, unless it has paragraphs.
 struct WrappedText {
   enum Line {
@@ -114,7 +114,9 @@ struct WrappedText {
           return end.count
         }
         isAfterSpace = false
-        if isWide, !ahead.isAtMark { best = Break(count: count + 1, rest: ahead) }
+        if isWide || here.rest.isAtBreakMark, !ahead.isAtMark {
+          best = Break(count: count + 1, rest: ahead)
+        }
       }
       count += 1
     }

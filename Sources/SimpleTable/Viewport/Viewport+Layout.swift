@@ -8,13 +8,13 @@ extension Viewport {
   package var styledLines: [StyledLine] {
     layOut()
     reportArrivals()
-    return seen(visible.flatMap(\.lines))
+    return seen { $0.lines[$1] }
   }
 
   /// The item on each line that can be seen, from top to bottom.
   package var lineItems: [TableItem] {
     layOut()
-    return seen(visible.flatMap { Array(repeating: $0.item, count: $0.lines.count) })
+    return seen { item, _ in item.item }
   }
 
   /// Draws all items again the next time that lines are asked for.
@@ -23,9 +23,17 @@ extension Viewport {
     redraws += 1
   }
 
-  /// Returns the elements of a list with one for each line of the visible items that can be seen.
-  private func seen<Element>(_ ofLines: [Element]) -> [Element] {
-    Array(ofLines.dropFirst(linesAbove).prefix(reach))
+  /// Returns something for each line that can be seen, given its item and its number there.
+  ///
+  /// - Complexity: O(*h*) in the height, however many lines an item has.
+  private func seen<Element>(_ ofLine: (DrawnItem, _ line: Int) -> Element) -> [Element] {
+    var (found, hidden): ([Element], Int) = ([], linesAbove)
+    for item in visible {
+      let lines = min(hidden, item.lines.count)..<item.lines.count
+      hidden -= lines.lowerBound
+      for line in lines.prefix(reach - found.count) { found.append(ofLine(item, line)) }
+    }
+    return found
   }
 
   /// Finds out what can be seen now, unless nothing has changed or an item is being drawn.

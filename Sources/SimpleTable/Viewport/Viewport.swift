@@ -144,7 +144,7 @@ extension Viewport {
     let items = lineItems
     guard items.indices.contains(line) else { return .ignored(.unknownRow) }
     switch items[line] {
-    case .row(let path): return adapter.select(path)
+    case .row(let path): return adapter.select(at: path)
     case .header(let section):
       guard let info = adapter.section(at: section), info.showsIndicator else { break }
       adapter.toggleCollapsed(section: info.id)

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The declarations of a row or a group of choices that only concern its setting.
+/// The declarations of a row that only concern its setting.
 struct SettingAttributes: Equatable {
   /// The keys under which older versions stored the setting, newest first.
   var formerKeys: [FormerKey] = []
@@ -74,13 +74,5 @@ extension SettingAttributes {
       problems.append("has an id, so notStored() has no effect")
     }
     return problems
-  }
-
-  /// Returns the declarations of a section that have no effect.
-  func problems(of section: DeclaredSection) -> [String] {
-    if section.choiceRow != nil, section.id.name != nil {
-      return isNotStored ? ["has an id, so notStored() has no effect"] : []
-    }
-    return problems(without: "a group of choices with an id")
   }
 }

@@ -7,7 +7,6 @@ struct DeclaredSetting {
   /// The way to the page on which it is declared.
   let route: PageRoute
 
-  /// The row, or for a group of choices the one that represents the group.
   private(set) var row: Row
 
   /// The keys under which older versions stored the setting, newest first.
@@ -31,16 +30,6 @@ extension DeclaredSetting {
   init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
     let row = section.allRows[number]
     guard row.hasValue, let name = section.id(ofRow: number).name else { return nil }
-    self.init(name, of: row, on: route)
-  }
-
-  /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
-  init?(group section: DeclaredSection, on route: PageRoute) {
-    guard let row = section.choiceRow, let name = section.id.name else { return nil }
-    self.init(name, of: row, on: route)
-  }
-
-  private init(_ name: String, of row: Row, on route: PageRoute) {
     OperationCounter.count(.settingVisit)
     key = route.prefix + name
     self.route = route
@@ -67,7 +56,10 @@ extension DeclaredSetting {
   var control: any Control { row.ownControl ?? NoControl() }
 
   /// What was read of the control.
-  var reading: ControlReading { row.lastReading ?? NoControl().read() }
+  var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
+
+  /// Reads what the control shows now, and its value.
+  func read() -> ControlReading { control.read(in: words) }
 
   var words: TableWords { row.lastWords ?? TableWords() }
 

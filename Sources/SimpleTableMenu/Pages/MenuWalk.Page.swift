@@ -53,18 +53,18 @@ extension MenuWalk {
     var pageLinks: [Link] {
       declared.allSections.flatMap { section in
         section.controls.compactMap { number, row in
-          guard let control = row.ownControl, control.leadsToSettings else { return nil }
+          guard let control = row.ownControl, control.role.leadsToSettings else { return nil }
           let id = section.id(ofRow: number)
           return (id, row, control, section.isReachable(row: number))
         }
       }
     }
 
-    /// Returns whether a key is that of a row or a section of the page.
+    /// Returns whether a key is that of a row of the page.
     func declares(_ key: String) -> Bool {
       guard key.utf8.starts(with: route.prefix.utf8) else { return false }
       let id = String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key
-      return declared.position(of: RowID(id)) != nil || declared.hasSection(SectionID(id))
+      return declared.position(of: RowID(id)) != nil
     }
   }
 }
@@ -110,16 +110,11 @@ extension Row {
 }
 
 extension DeclaredTable {
-  /// Returns the settings of the page, in the order of its rows; groups of choices follow their rows.
+  /// Returns the settings of the page, in the order of its rows.
   func settings(on route: PageRoute) -> [DeclaredSetting] {
-    var settings: [DeclaredSetting] = []
-    for section in allSections {
-      settings += section.controls.lazy.compactMap {
-        DeclaredSetting(section, row: $0.number, on: route)
-      }
-      if let group = DeclaredSetting(group: section, on: route) { settings.append(group) }
+    allSections.flatMap { section in
+      section.controls.lazy.compactMap { DeclaredSetting(section, row: $0.number, on: route) }
     }
-    return settings
   }
 }
 
@@ -147,9 +142,9 @@ final class PageRoute {
   /// Returns the way to the page behind a link.
   func following(_ link: RowID, _ control: any Control, title: String) -> PageRoute {
     let part =
-      if case .scope(let scope) = control.keyPrefix { scope } else { "\(link)." }
+      if case .scope(let scope) = control.role.keyPrefix { scope } else { "\(link)." }
     return PageRoute(
       titles: titles + [title], links: links + [link], prefix: prefix + part,
-      isOfRecord: isOfRecord || control.keyPrefix == .ofRecords)
+      isOfRecord: isOfRecord || control.role == .value(.records))
   }
 }

@@ -8,7 +8,7 @@ public struct SearchHit: Hashable, Sendable {
   /// The titles of the pages from the first one to that of the row.
   public let pages: [String]
 
-  /// The key, if the row is a setting.
+  /// The key, if the row is a setting, or an option of one that has no row of its own.
   public let key: String?
 
   /// The identity of the row on its page.

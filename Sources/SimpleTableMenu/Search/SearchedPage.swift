@@ -34,8 +34,8 @@ final class SearchedPage {
   /// The hits that were made before, as most searches find the same rows again.
   private var hits: [RowPosition: SearchHit] = [:]
 
-  private lazy var texts: RankedTexts = {
-    var texts = RankedTexts()
+  private lazy var texts: RowTexts = {
+    var texts = RowTexts()
     for row in rows { texts.add(declared[row], key: key(of: row)) }
     return texts
   }()
@@ -68,17 +68,17 @@ extension SearchedPage {
 
   func id(of row: RowPosition) -> RowID { declared.id(of: row) }
 
-  /// Returns the key of a row that is a setting.
+  /// Returns the key of a row that is a setting, or an option of one that has no row.
   private func key(of row: RowPosition) -> String? {
-    declared[row].hasValue ? id(of: row).name.map { route.prefix + $0 } : nil
+    let isInline = declared[row].role?.isInlineOption == true
+    let row = isInline ? picker(of: row) ?? row : row
+    return declared[row].hasValue ? id(of: row).name.map { route.prefix + $0 } : nil
   }
 
-  /// Returns the key of the setting that a row shows.
-  ///
-  /// In a group of choices, the chosen row shows it.
+  /// Returns the key of the setting that a row shows, as the chosen option does of a picker without a row.
   func settingKey(of row: RowPosition) -> String? {
-    guard declared[row].showsSetting else { return key(of: row) }
-    return key(of: row) ?? declared.allSections[row.section].id.name.map { route.prefix + $0 }
+    guard declared[row].showsSetting else { return nil }
+    return key(of: row)
   }
 
   /// Returns a row as a hit; an option has the title of its picker as its label.
@@ -104,7 +104,7 @@ extension SearchedPage {
 extension ControlState {
   /// The value as a list of results shows it; `nil` for a secret.
   fileprivate var shownLabel: String? {
-    let text = isEmpty && style != .picker ? placeholder ?? "" : label
-    return text.isEmpty || style == .choice ? nil : text
+    let text = isEmpty && !style.isPicker ? placeholder ?? "" : label
+    return text.isEmpty || style.isOption ? nil : text
   }
 }

@@ -15,7 +15,7 @@ struct SearchedView {
     let declared = page.declared
     let options = declared.allSections.enumerated().flatMap { number, section in
       section.controls.compactMap { row, control -> SearchedPage? in
-        guard section.isReachable(row: row), control.ownControl?.leadsToSettings == false,
+        guard section.isReachable(row: row), control.role?.leadsToSettings == false,
           let options = control.evaluateDestination()
         else { return nil }
         return SearchedPage(

@@ -86,19 +86,9 @@ extension Level {
   }
 
   /// Returns the keys for which some values differ from the known values of the store.
-  ///
-  /// Numbers are compared by value, because a store may write `60.0` as `60`.
   func keys(changedBy values: [String: SettingValue]) -> Set<String> {
     Set(saved.keys).union(values.keys).filter { key in
-      guard saved[key] != values[key], (values[key] ?? saved[key])?.isObject != true else {
-        return false
-      }
-      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]) else {
-        return true
-      }
-      // A double has not room for every whole number.
-      if let old = Int(old), let new = Int(new) { return old != new }
-      return Double(old) != Double(new)
+      saved[key] != values[key] && (values[key] ?? saved[key])?.isObject != true
     }
   }
 

@@ -191,10 +191,10 @@ extension Sources {
       ? setting.words[.notInProject] : nil
   }
 
-  /// The level to which secrets count: the edited one, but that of a project keeps none.
+  /// Where secrets are stored: the edited level, or the user's when a project is edited.
   private var secretLevel: SettingLevel { editedLevel == .project ? .user : editedLevel }
 
-  /// Returns the level to which a value of a setting counts that is put in at a level.
+  /// Returns the level that stores an input: secrets have their own.
   func level(of setting: DeclaredSetting, at level: SettingLevel) -> SettingLevel {
     setting.isSecret ? secretLevel : level
   }

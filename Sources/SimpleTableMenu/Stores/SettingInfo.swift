@@ -111,11 +111,11 @@ public struct SettingChange: Hashable, Sendable {
 
   /// Whether a change is made, undone, or done again.
   public enum Cause: Hashable, Sendable {
-    /// It is made.
+    /// The user or the program has set or unset the value.
     case change
-    /// It is undone.
+    /// `undo` has brought the value back that was there before.
     case undo
-    /// It is done again.
+    /// `redo` has brought the value back that was undone.
     case redo
   }
 

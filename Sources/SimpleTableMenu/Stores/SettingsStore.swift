@@ -41,10 +41,13 @@ extension SettingsStore {
   public var stamp: AnyHashable? { nil }
 }
 
-/// A store that may be a link, so that writing it would change another file.
-///
-/// The store of a project is then not written.
-package protocol LinkableStore: SettingsStore {
-  /// Whether there is a link at the place of the store.
+/// A store that is a file.
+package protocol FileStore: SettingsStore {
+  /// Whether there is a link at its place, so that writing it would change another file.
+  ///
+  /// The store of a project is then not written.
   var isLink: Bool { get }
+
+  /// Whether the file was emptied less than a second ago, as by a program that is about to write it.
+  var isJustEmptied: Bool { get }
 }

@@ -37,13 +37,6 @@ public struct StartReport: Sendable {
   /// The words of the description.
   var words = TableWords()
 
-  /// The exit status for a program that stops because of this report.
-  ///
-  /// It is 3 if a store could not be read, else 2 if an argument was refused, else 0.
-  public var exitCode: Int32 {
-    errors.isEmpty && secretsError == nil ? (refusedArguments.isEmpty ? 0 : 2) : 3
-  }
-
   /// Whether there is nothing to report.
   public var isEmpty: Bool { description.isEmpty }
 }

@@ -9,6 +9,14 @@ extension String {
   /// so a program asks for this where it opens one.
   public var expandingTilde: String { FileSystem.expandingTilde(self) }
 
+  /// The path from the root; the path itself where the current folder was removed.
+  package var absolutePath: String {
+    begins(with: "/") ? self : FileSystem.currentFolder.map(path) ?? self
+  }
+
+  /// Returns the path of what has this name in a folder.
+  func path(in folder: String) -> String { folder + (folder.hasSuffix("/") ? "" : "/") + self }
+
   /// The path up to its last slash, or that of the current folder if it has no slash.
   var folder: String {
     let folder = unicodeScalars[..<endOfFolder]

@@ -25,6 +25,7 @@ extension FolderLock {
     defer { file.release() }
     do throws(SystemError) {
       try setRights(of: file, at: path, like: status)
+      if status != nil { file.copyAttributes(of: path) }
       try file.append(bytes)
       // A write without the lock between this check and the renaming is lost.
       guard try Self.statusOfWritable(path) == status else {

@@ -5,9 +5,6 @@ import SimpleTableSystem
 /// The folder itself is locked: it needs no lock file, and exists before the first file in it does.
 /// The lock ends with its process, however that ends.
 package struct FolderLock {
-  /// The folder whose lock the present task holds; it does not wait for itself.
-  @TaskLocal static var heldFolder: String?
-
   private let folder: SystemFile?
 
   /// Whether the lock is held; otherwise another process may replace a file at the same time.
@@ -29,9 +26,7 @@ package struct FolderLock {
     folder path: String, waitingAtMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
   ) {
     folder = try? SystemFile(path, for: .folder)
-    let lock =
-      path == Self.heldFolder
-      ? (isHeld: true, waited: 0) : folder?.waitForLock(atMost: milliseconds, notice: notice)
+    let lock = folder?.waitForLock(atMost: milliseconds, notice: notice)
     isHeld = lock?.isHeld == true
     waited = lock?.waited ?? 0
   }
@@ -43,9 +38,15 @@ package struct FolderLock {
   }
 
   func release() { folder?.release() }
+
+  /// The folder, and whether the lock is held.
+  var known: (FileIdentity, Bool)? { (try? folder?.status).map { ($0.identity, isHeld) } }
 }
 
 extension SystemFile {
+  /// The locks that the present task holds, or has waited for in vain: it does not wait for them again.
+  @TaskLocal static var knownLocks: [FileIdentity: Bool] = [:]
+
   /// Waits for a lock of the file.
   ///
   /// - Parameters:
@@ -56,6 +57,10 @@ extension SystemFile {
   func waitForLock(
     isShared: Bool = false, atMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
   ) -> (isHeld: Bool?, waited: Int) {
+    if !Self.knownLocks.isEmpty, let known = (try? status).flatMap({ Self.knownLocks[$0.identity] })
+    {
+      return (known, 0)
+    }
     let patience = 300
     let start = SystemProcess.now
     var notice = notice

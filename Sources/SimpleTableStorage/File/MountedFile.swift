@@ -33,6 +33,9 @@ struct MountedFile {
 
   func release() { file?.release() }
 
+  /// The file, and whether its lock is held.
+  var known: (FileIdentity, Bool)? { (try? file?.status).map { ($0.identity, problem == nil) } }
+
   /// Returns whether a file is a mount point; `false` where the system cannot say.
   ///
   /// - Parameter path: The path of the file, which is no link.
@@ -167,9 +170,8 @@ extension MountedFile {
     let number = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
-    let digits = String(number, radix: 16)
-    let name =
-      ".\(path.fileName).\(String(repeating: "0", count: 16 - digits.count))\(digits).draft"
+    // With this bit, all have 16 hexadecimal digits.
+    let name = ".\(path.fileName).\(String(number | 1 << 63, radix: 16)).draft"
     return (path.folder + name, FileSystem.temporaryFolder + name)
   }
 }

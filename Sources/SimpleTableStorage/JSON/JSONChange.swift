@@ -22,14 +22,10 @@ struct JSONChange {
   /// - Throws: A problem if a value has no form in JSON.
   init(set values: [String: SettingValue], unset keys: Set<String>) throws(JSONProblem) {
     var (values, texts) = (values, [String: [UInt8]](minimumCapacity: values.count))
-    var keyWithoutForm: String?
     // A key that an object gets is removed everywhere else.
     var setKeys = Set(values.keys)
-    for (key, value) in values {
-      guard let json = value.json else {
-        keyWithoutForm = keyWithoutForm.map { min($0, key) } ?? key
-        continue
-      }
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let json = value.json else { throw JSONProblem(noFormOf: key) }
       let text = Array(json.utf8)
       texts[key] = text
       guard value.isObject else { continue }
@@ -39,7 +35,6 @@ struct JSONChange {
         if values[key] == inner { values[key] = nil }
       }
     }
-    if let keyWithoutForm { throw JSONProblem(noFormOf: keyWithoutForm) }
     if texts.count > values.count { texts = texts.filter { values[$0.key] != nil } }
     self.values = values
     self.texts = texts

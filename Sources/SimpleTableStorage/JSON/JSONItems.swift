@@ -12,8 +12,11 @@ where Places.Element == Range<Int>, Places.Index == Int {
   /// The text between the brackets.
   let body: Range<Int>
 
-  /// The space before a new item on the line of the only item.
+  /// The space before a new item on the line of another.
   let narrowSpace: ArraySlice<UInt8>
+
+  /// The space before the items and behind them, where there are none.
+  let layout: (before: [UInt8], behind: [UInt8])
 
   /// The line break of the text.
   let lineBreak: [UInt8]
@@ -62,15 +65,28 @@ extension JSONItems {
     }
   }
 
+  /// Returns the line that an item has for itself, and the comment on it; `nil` if it has none.
+  private func line(of number: Int) -> (place: Range<Int>, comment: Range<Int>?)? {
+    let start = bytes[..<places[number].lowerBound].suffix { $0.isBlank }.startIndex
+    let rest = restOfLine(from: places[number].upperBound)
+    guard start > body.lowerBound, bytes[start - 1].endsLine, let end = rest.lineEnd else {
+      return nil
+    }
+    return (start..<end, rest.comment)
+  }
+
+  /// Returns the comment that goes with an item, and the blanks before it.
+  func comment(of number: Int) -> [UInt8] {
+    guard let comment = line(of: number)?.comment else { return [] }
+    let blanks = bytes[..<comment.lowerBound].suffix { $0.isBlank }
+    return Array(bytes[blanks.startIndex..<comment.upperBound])
+  }
+
   /// Removes an item and its comma, but no comment before it or on other lines.
   private func removeAlone(_ number: Int, in edits: inout JSONEdits) {
     let place = places[number]
     removeComma(after: number, in: &edits)
-    let start = bytes[..<place.lowerBound].suffix { $0.isBlank }.startIndex
-    let rest = restOfLine(from: place.upperBound)
-    if start > body.lowerBound, bytes[start - 1].endsLine, let end = rest.lineEnd {
-      return edits.remove(start..<end)
-    }
+    if let line = line(of: number) { return edits.remove(line.place) }
     var reader = JSONReader(bytes, at: place.upperBound)
     _ = reader.take(",")
     reader.skip { $0.isBlank }
@@ -85,61 +101,103 @@ extension JSONItems {
 // MARK: - Adding
 
 extension JSONItems {
+  /// A new item, and the comment that follows it on its line.
+  typealias NewItem = (text: [UInt8], comment: [UInt8])
+
   /// Adds items before the item with a number, or at the end.
   ///
   /// They come after the comments on the line of the item before, and at the end after all comments.
-  func insert(_ items: [[UInt8]], at number: Int, in edits: inout JSONEdits) {
+  func insert(_ items: [NewItem], at number: Int, in edits: inout JSONEdits) {
     guard !places.isEmpty else { return fill(with: items, in: &edits) }
-    let comma = [UInt8(ascii: ",")]
     guard number > 0 else {
-      return edits.insert(
-        Array(items.map { spaceAtStart + $0 + comma }.joined()), at: body.lowerBound)
+      let (start, next) = (spaceAtStart, spaceBeforeNext)
+      let space = start.breaksLine ? start : next.breaksLine ? narrowSpace : next
+      // The first one has the space before the item that was the first.
+      let text = text(
+        of: items, behind: [], ([], space, space), endsInComma: true, at: start.endIndex)
+      return edits.insert(text, at: start.endIndex)
     }
-    let isLast = number == places.count
     let before = places[number - 1].upperBound
-    let start = self.comma(after: number - 1).map { $0 + 1 }
-    if start == nil { edits.insert(comma, at: before) }
+    let comma = self.comma(after: number - 1).map { $0 + 1 }
+    if comma == nil { edits.insert([UInt8(ascii: ",")], at: before) }
     let comment =
-      isLast
-      ? lastComment(in: (start ?? before)..<body.upperBound)
-      : restOfLine(from: start ?? before).comment
-    let space = space(after: comment, spaceBeforeNext)
-    var list = Array(items.map { space + $0 }.joined(separator: comma))
+      number == places.count
+      ? lastComment(in: (comma ?? before)..<body.upperBound)
+      : restOfLine(from: comma ?? before).comment
+    let (place, space) = (comment?.upperBound ?? comma ?? before, spaceBeforeNext)
     // At the end there is a comma afterwards if there was one.
-    if start != nil { list += comma }
-    edits.insert(list, at: comment?.upperBound ?? start ?? before)
+    let text = text(
+      of: items, behind: comment.map { bytes[$0] } ?? [], (space, space, []),
+      endsInComma: comma != nil, at: place)
+    edits.insert(text, at: place)
   }
 
   /// Adds items where there are none.
-  private func fill(with items: [[UInt8]], in edits: inout JSONEdits) {
-    let comment = lastComment(in: body)
-    let isOneLine = comment != nil && !spaceAtStart.contains(where: \.endsLine)
-    let space = space(
-      after: comment, comment == nil ? newLine[...] : isOneLine ? [0x20] : spaceAtStart)
-    let list = Array(items.map { space + $0 }.joined(separator: [UInt8(ascii: ",")]))
-    guard let comment else { return edits.replace(body, with: list + lineBreak) }
-    edits.insert(list, at: comment.upperBound)
+  private func fill(with items: [NewItem], in edits: inout JSONEdits) {
+    guard let comment = lastComment(in: body) else {
+      let space = layout.before[...]
+      let text = text(
+        of: items, behind: [],
+        (space, space.breaksLine ? space : narrowSpace, layout.behind[...]), endsInComma: false,
+        at: body.upperBound)
+      return edits.replace(body, with: text)
+    }
+    let space = spaceAtStart.breaksLine ? spaceAtStart : [0x20]
+    let text = text(
+      of: items, behind: bytes[comment], (space, space, []), endsInComma: false,
+      at: comment.upperBound)
+    edits.insert(text, at: comment.upperBound)
   }
 
-  /// Returns the space before a new item after a comment, which may need a new line.
-  private func space(
-    after comment: Range<Int>?, _ space: ArraySlice<UInt8>
-  ) -> ArraySlice<UInt8> {
-    guard let comment, bytes[comment.lowerBound + 1] == UInt8(ascii: "/"),
-      !space.contains(where: \.endsLine)
-    else { return space }
-    return newLine[...]
+  /// Returns the text of new items.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - comment: The comment behind which they come, if any.
+  ///   - space: The space before the first of them, before each of the others, and behind the last.
+  ///   - endsInComma: Whether a comma follows the last one.
+  ///   - place: Where they are added.
+  /// - Returns: The text.
+  private func text(
+    of items: [NewItem], behind comment: ArraySlice<UInt8>,
+    _ space: (first: ArraySlice<UInt8>, next: ArraySlice<UInt8>, end: ArraySlice<UInt8>),
+    endsInComma: Bool, at place: Int
+  ) -> [UInt8] {
+    var (text, isLineTaken) = ([UInt8](), takesLine(comment))
+    // Behind such a comment, all of them have lines of their own.
+    let space =
+      isLineTaken && !space.first.breaksLine
+      ? (first: newLine, next: newLine, end: space.end) : space
+    for (number, item) in items.enumerated() {
+      let space = number == 0 ? space.first : space.next
+      text += isLineTaken && !space.breaksLine ? newLine : space
+      text += item.text
+      if endsInComma || number < items.count - 1 { text.append(UInt8(ascii: ",")) }
+      text += item.comment
+      isLineTaken = takesLine(item.comment.drop { $0.isBlank })
+    }
+    let rest = space.end + bytes[place...].prefix { $0.isSpace }
+    return text + (isLineTaken && !rest.breaksLine ? newLine : space.end)
+  }
+
+  /// Returns whether what follows a comment on its line would be a part of it.
+  private func takesLine(_ comment: ArraySlice<UInt8>) -> Bool {
+    comment.dropFirst().first == UInt8(ascii: "/")
   }
 
   /// The space before a new item on a line of its own where no other shows how.
-  private var newLine: [UInt8] { lineBreak + [0x20, 0x20] }
+  private var newLine: ArraySlice<UInt8> {
+    (layout.before.breaksLine ? layout.before : lineBreak + [0x20, 0x20])[...]
+  }
 
   /// The space before the first item, or the first comment.
   private var spaceAtStart: ArraySlice<UInt8> { bytes[body].prefix { $0.isSpace } }
 
+  /// The space before the last item, without lines that are empty.
   private var spaceBeforeNext: ArraySlice<UInt8> {
     let space = bytes[body.lowerBound..<places[places.count - 1].lowerBound].suffix { $0.isSpace }
-    return places.count > 1 || space.contains(where: \.endsLine) ? space : narrowSpace
+    guard space.breaksLine else { return places.count > 1 ? space : narrowSpace }
+    return (lineBreak + space.suffix { !$0.endsLine })[...]
   }
 }
 
@@ -152,9 +210,6 @@ extension JSONItems {
     let end = number == places.count ? body.upperBound : places[number].lowerBound
     return bytes[start..<end].contains(UInt8(ascii: "/"))
   }
-
-  /// Whether a comment is between the items.
-  var hasComments: Bool { (0...places.count).contains(where: hasComment) }
 
   /// Returns the place of the comma after an item, or `nil` if there is none after the last one.
   private func comma(after number: Int) -> Int? {
@@ -186,7 +241,7 @@ extension JSONItems {
       guard reader.next == UInt8(ascii: "/") else { break }
       let start = reader.position
       guard (try? reader.skipComment()) != nil,
-        !bytes[start..<reader.position].contains(where: \.endsLine)
+        !bytes[start..<reader.position].breaksLine
       else { return (comment, nil) }
       comment = start..<reader.position
     }
@@ -199,7 +254,12 @@ extension JSONItems {
 
 extension UInt8 {
   /// Whether the byte is a space or a tab.
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+}
+
+extension Collection<UInt8> {
+  /// Whether the text has more than one line.
+  var breaksLine: Bool { contains(where: \.endsLine) }
 }
 
 extension ArraySlice<UInt8> {

@@ -45,19 +45,13 @@ extension JSONObject {
       if values.elementsEqual(others.values, by: { $0.key == $1.key && $0.text == $1.text }) {
         return nil
       }
-      // The place of the first value of each key, and that of the one after each value.
-      var first = [String: Int](minimumCapacity: values.count)
-      var later = Array(repeating: -1, count: values.count)
-      for (place, value) in values.enumerated().reversed() {
-        later[place] = first.updateValue(place, forKey: value.key) ?? -1
-      }
-      for (key, text) in others.values {
-        guard let index = first.index(forKey: key) else { return key }
-        let place = first.values[index]
-        guard place >= 0, values[place].text == text else { return key }
-        first.values[index] = later[place]
-      }
-      return values.first { first[$0.key] != -1 }?.key
+      let (one, other) = (valuesByKey, others.valuesByKey)
+      return other.keys.filter { one[$0] != other[$0] }.min()
+        ?? one.keys.filter { other[$0] == nil }.min()
+    }
+
+    private var valuesByKey: [String: [ArraySlice<UInt8>]] {
+      Dictionary(grouping: values) { $0.key }.mapValues { $0.map(\.text) }
     }
   }
 

@@ -25,14 +25,14 @@ extension JSONObject {
     let going = parts(at: found.values.joined())
     var moved = MovedMembers(from: self, besides: change.keys, at: found.values.joined())
     var edits = JSONEdits()
-    var removed: [Int: [Int]] = [:]
+    var removed: [Place] = []
     for (key, places) in found {
       var staying = places.filter { !going.contains($0.part) }[...]
       for place in staying { try moved.take(from: place) }
       if let value = change.values[key], let place = staying.popFirst() {
         try set(value, change.texts[key] ?? [], at: place, moved, in: &edits)
       }
-      for place in staying { removed[place.part, default: []].append(place.member) }
+      removed += staying
     }
     var added = moved.members
     let partsByPrefix = partsByPrefix(besides: going)
@@ -41,28 +41,23 @@ extension JSONObject {
       let part = part(forNew: key, partsByPrefix)
       added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), text))
     }
-    let isAddedLater = !added.isEmpty && !removed.isEmpty
-    if isAddedLater { replaceAll(&removed, with: &added, in: &edits) }
-    for (part, members) in removed { items(of: part).remove(members.sorted(), in: &edits) }
-    if !isAddedLater { add(added, in: &edits) }
-    guard !edits.isEmpty else { return nil }
-    let starts = isAddedLater ? added.keys.map { parts[$0].body.lowerBound }.sorted() : []
+    add(added, in: &edits)
+    guard !edits.isEmpty || !removed.isEmpty else { return nil }
+    let starts = removed.map { self[$0].key.lowerBound }.sorted()
     let (text, places) = edits.applied(to: bytes, following: starts)
-    guard !places.isEmpty else { return text }
-    // After removing members, the others are added to the rest.
-    let left = try JSONObject(text)
-    let newPlaces = Dictionary(uniqueKeysWithValues: zip(starts, places))
-    let numbers = left.partsByStart
-    var later: [Int: [NewMember]] = [:]
-    for (part, members) in added {
-      guard let place = newPlaces[parts[part].body.lowerBound], let number = numbers[place] else {
-        throw JSONProblem(losing: parts[part].prefix + (members.first?.name ?? ""))
-      }
-      later[number] = members
+    if removed.isEmpty { return text }
+    // The new members are laid out like those that go.
+    return try JSONObject(text).removing(membersAt: Set(places))
+  }
+
+  /// Returns the text without the members that begin at some places.
+  private func removing(membersAt starts: Set<Int>) -> [UInt8] {
+    var edits = JSONEdits()
+    for (number, part) in parts.enumerated() {
+      let removed = part.members.indices.filter { starts.contains(part.members[$0].key.lowerBound) }
+      items(of: number).remove(removed, in: &edits)
     }
-    var laterEdits = JSONEdits()
-    left.add(later, in: &laterEdits)
-    return laterEdits.applied(to: text)
+    return edits.applied(to: bytes)
   }
 
   /// A member that is added to an object.
@@ -71,21 +66,8 @@ extension JSONObject {
   /// Adds members to objects, in the order of their names.
   private func add(_ added: [Int: [NewMember]], in edits: inout JSONEdits) {
     for (part, members) in added {
-      let texts = members.sorted { $0.name < $1.name }.map { text(of: $0, in: part) }
-      items(of: part).insert(texts, at: parts[part].members.count, in: &edits)
-    }
-  }
-
-  /// Replaces a member of each object that loses all of them, so that the text around them is kept.
-  private func replaceAll(
-    _ removed: inout [Int: [Int]], with added: inout [Int: [NewMember]], in edits: inout JSONEdits
-  ) {
-    for (part, members) in added
-    where removed[part]?.count == parts[part].members.count && !items(of: part).hasComments {
-      let members = members.sorted { $0.name < $1.name }
-      edits.replace(parts[part].members[0].whole, with: text(of: members[0], in: part))
-      removed[part] = Array(1..<parts[part].members.count)
-      added[part] = members.count == 1 ? nil : Array(members[1...])
+      let items = members.sorted { $0.name < $1.name }.map { (text(of: $0, in: part), [UInt8]()) }
+      self.items(of: part).insert(items, at: parts[part].members.count, in: &edits)
     }
   }
 
@@ -125,15 +107,45 @@ extension JSONObject {
   private func items(of part: Int) -> JSONItems<LazyMapCollection<[Member], Range<Int>>> {
     JSONItems(
       bytes: bytes, places: parts[part].members.lazy.map(\.whole), body: parts[part].body,
-      narrowSpace: colon(in: part).suffix { $0.isSpace }, lineBreak: lineBreak)
+      narrowSpace: colon(in: part).suffix { $0.isSpace },
+      layout: parts[part].members.isEmpty ? layout(ofEmpty: parts[part].owner) : ([], []),
+      lineBreak: lineBreak)
   }
 
-  /// Returns what is between the key and the value of the last member, without comments.
+  /// Returns what is between the key and the value of the last member that shows it in one line, without
+  /// comments; of an empty object, in what it is in.
   private func colon(in part: Int) -> ArraySlice<UInt8> {
-    let standard: [UInt8] = [0x3A, 0x20]
-    guard let last = parts[part].members.last else { return standard[...] }
-    let colon = bytes[last.key.upperBound..<last.value.lowerBound]
-    return colon.contains(UInt8(ascii: "/")) ? standard[...] : colon
+    let part = parts[part].members.isEmpty ? parts[part].owner?.part ?? part : part
+    let colons = parts[part].members.reversed().lazy.map {
+      bytes[$0.key.upperBound..<$0.value.lowerBound]
+    }
+    return colons.first { !$0.contains { $0 == UInt8(ascii: "/") || $0.endsLine } } ?? [0x3A, 0x20]
+  }
+
+  /// Returns the space before and behind what is added to an empty object or list, which is laid out as the
+  /// object that it is in.
+  ///
+  /// - Parameters:
+  ///   - owner: The member whose value is empty; `nil` for the object itself.
+  ///   - isList: Whether it is a list.
+  /// - Returns: The space.
+  func layout(ofEmpty owner: Place?, isList: Bool = false) -> (
+    before: [UInt8], behind: [UInt8]
+  ) {
+    guard let owner else { return (lineBreak + [0x20, 0x20], lineBreak) }
+    let (outer, key) = (parts[owner.part].body, self[owner].key)
+    let space = bytes[outer.lowerBound..<key.lowerBound].suffix { $0.isSpace }
+    guard space.breaksLine else {
+      let (before, behind) = (
+        bytes[outer].prefix { $0.isSpace }, bytes[outer].suffix { $0.isSpace }
+      )
+      return isList || before.breaksLine ? ([], []) : (Array(before), Array(behind))
+    }
+    let indent = space.suffix { !$0.endsLine }
+    let outerIndent = bytes[..<outer.lowerBound].suffix { !$0.endsLine }.prefix { $0.isBlank }
+    let step =
+      indent.starts(with: outerIndent) ? indent.dropFirst(outerIndent.count) : [0x20, 0x20]
+    return (lineBreak + indent + step, lineBreak + indent)
   }
 }
 
@@ -150,13 +162,13 @@ extension JSONObject {
     let old = self.value(at: member)
     guard old != value else { return }
     let place = self[member].value
-    guard comments(in: place) > moved.comments[member, default: 0] else {
-      return edits.replace(place, with: text)
+    if let old = old.elements, let new = value.elements {
+      return edits.replace(place, with: try list(at: member, from: old, to: new))
     }
-    guard let old = old.elements, let new = value.elements else {
+    guard comments(in: place) == moved.comments[member, default: 0] else {
       throw JSONProblem(losingCommentOf: key(at: member))
     }
-    try change(listAt: place, from: old, to: new, in: &edits)
+    edits.replace(place, with: text)
   }
 
   /// Returns how many comments are in a value.
@@ -164,31 +176,5 @@ extension JSONObject {
     var reader = JSONReader(bytes, at: place.lowerBound)
     try? reader.skipValue()
     return reader.commentCount
-  }
-
-  /// Changes the elements of a list one by one, so that the comments between them stay.
-  private func change(
-    listAt place: Range<Int>, from old: [SettingValue], to new: [SettingValue],
-    in edits: inout JSONEdits
-  ) throws(JSONProblem) {
-    var places: [Range<Int>] = []
-    var reader = JSONReader(bytes, at: place.lowerBound)
-    try reader.forEachElement { reader throws(JSONProblem) in
-      let start = reader.position
-      try reader.skipValue()
-      places.append(start..<reader.position)
-    }
-    let items = JSONItems(
-      bytes: bytes, places: places, body: place.lowerBound + 1..<place.upperBound - 1,
-      narrowSpace: [0x20], lineBreak: lineBreak)
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = (old.dropFirst(start), new.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-    let texts = rest.1.dropLast(end).compactMap { $0.json.map { Array($0.utf8) } }
-    let numbers = start..<old.count - end
-    for (number, text) in zip(numbers, texts) { edits.replace(places[number], with: text) }
-    items.remove(numbers.dropFirst(texts.count), in: &edits)
-    let added = Array(texts.dropFirst(numbers.count))
-    if !added.isEmpty { items.insert(added, at: numbers.upperBound, in: &edits) }
   }
 }

@@ -24,6 +24,9 @@ struct JSONObject {
     /// The prefix of its members' keys, as in `http.`.
     let prefix: String
 
+    /// The member whose value it is; `nil` for the object itself.
+    let owner: Place?
+
     /// In how many objects it is.
     let level: Int
 
@@ -51,32 +54,40 @@ struct JSONObject {
 
   /// Creates the object that a text consists of.
   ///
+  /// A text of white space and comments alone is an empty object, behind the comments.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
-  init(_ bytes: [UInt8]) throws(JSONProblem) {
-    self.bytes = bytes
-    var reader = JSONReader(bytes)
+  init(_ text: [UInt8]) throws(JSONProblem) {
+    let end = text.drop { !$0.endsLine }.prefix { $0.endsLine }
+    lineBreak = end.starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : end.first.map { [$0] } ?? [0x0A]
+    var reader = JSONReader(text)
     try reader.start()
+    let start = reader.position
     try reader.skipSpace()
+    if reader.next == nil {
+      let kept = reader.commentCount > 0 ? text : Array(text[..<start])
+      let isLineOpen = reader.commentCount > 0 && text.last?.endsLine != true
+      reader = JSONReader(
+        kept + (isLineOpen ? lineBreak : []) + [0x7B, 0x7D] + lineBreak, at: kept.count)
+      try reader.skipSpace()
+    }
+    bytes = reader.bytes
     var parts: [Part] = []
-    try reader.skipObject(prefix: "", level: 0, into: &parts)
+    try reader.skipObject(prefix: "", of: nil, level: 0, into: &parts)
     try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
     self.parts = parts
-    let lineBreak = bytes.drop { !$0.endsLine }.prefix { $0.endsLine }
-    self.lineBreak =
-      lineBreak.starts(with: [0x0D, 0x0A])
-      ? [0x0D, 0x0A] : lineBreak.first.map { [$0] } ?? [0x0A]
   }
 }
 
 extension JSONReader {
   /// Moves past an object, and adds it and those within it.
   fileprivate mutating func skipObject(
-    prefix: String, level: Int, into parts: inout [JSONObject.Part]
+    prefix: String, of owner: JSONObject.Place?, level: Int, into parts: inout [JSONObject.Part]
   ) throws(JSONProblem) {
     try expect("{", "an object in braces")
     let (number, start) = (parts.count, position)
-    parts.append(JSONObject.Part(prefix: prefix, level: level))
+    parts.append(JSONObject.Part(prefix: prefix, owner: owner, level: level))
     var members: [JSONObject.Member] = []
     try skipSpace()
     while next != UInt8(ascii: "}") {
@@ -87,7 +98,8 @@ extension JSONReader {
       let value = position
       if next == UInt8(ascii: "{"), level + 1 < JSONObject.mostLevels {
         let prefix = prefix + start.knownText + "."
-        try skipObject(prefix: prefix, level: level + 1, into: &parts)
+        let owner = JSONObject.Place(part: number, member: members.count)
+        try skipObject(prefix: prefix, of: owner, level: level + 1, into: &parts)
       } else {
         try skipValue()
       }

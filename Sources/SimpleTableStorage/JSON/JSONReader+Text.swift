@@ -84,24 +84,12 @@ extension JSONReader {
   private mutating func fourDigits() throws(JSONProblem) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = next?.hexadecimalValue else {
+      guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
         throw problem("a hexadecimal digit is missing")
       }
       number = number << 4 + UInt32(digit)
       advance()
     }
     return number
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit, or `nil` if the byte is none.
-  fileprivate var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

@@ -24,34 +24,16 @@ extension SettingValue {
 
   /// Returns the list at a position, and moves past it; `nil` where it is no list of texts or of numbers.
   private static func list(_ reader: inout JSONReader) -> SettingValue? {
-    var first = reader
-    first.advance()
-    try? first.skipSpace()
-    let isOfNumbers = first.next != UInt8(ascii: "\"") && first.next != UInt8(ascii: "]")
-    var list = reader
-    guard let value = try? isOfNumbers ? numbers(of: &list) : texts(of: &list) else { return nil }
-    reader = list
-    return value
-  }
-
-  /// Returns the texts of a list.
-  ///
-  /// - Throws: A problem if it has any other element.
-  private static func texts(of reader: inout JSONReader) throws(JSONProblem) -> SettingValue {
-    var texts: [String] = []
-    try reader.forEachElement { reader throws(JSONProblem) in texts.append(try reader.text()) }
-    return .texts(texts)
-  }
-
-  /// Returns the numbers of a list.
-  ///
-  /// - Throws: A problem if it has any other element.
-  private static func numbers(of reader: inout JSONReader) throws(JSONProblem) -> SettingValue {
-    var numbers: [String] = []
-    try reader.forEachElement { reader throws(JSONProblem) in
-      numbers.append(try number(&reader))
+    var (list, texts, areNumbers) = (reader, [String](), false)
+    let end: Void? = try? list.forEachElement { reader throws(JSONProblem) in
+      let isNumber = reader.next != UInt8(ascii: "\"")
+      if texts.isEmpty { areNumbers = isNumber }
+      guard isNumber == areNumbers else { throw reader.problem("another type is") }
+      texts.append(isNumber ? try number(&reader) : try reader.text())
     }
-    return .numbers(numbers)
+    guard end != nil else { return nil }
+    reader = list
+    return areNumbers ? .numbers(texts) : .texts(texts)
   }
 
   private static func number(_ reader: inout JSONReader) throws(JSONProblem) -> String {

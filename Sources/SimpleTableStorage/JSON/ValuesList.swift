@@ -51,10 +51,10 @@ package struct ValuesList {
   /// - Throws: ``ValuesFileError`` if the file cannot be read or has no such list.
   package init(contentsOf path: String) throws(ValuesFileError) {
     let file = ValuesFile(path)
-    guard let content = try file.read() else {
+    guard let bytes = try file.shared.read() else {
       throw ValuesFileError(.unreadable, file.path, reason: "there is no such file")
     }
-    do throws(JSONProblem) { try self.init(content.bytes) } catch {
+    do throws(JSONProblem) { try self.init(bytes) } catch {
       throw ValuesFileError(.unreadable, file.path, reason: error.description)
     }
   }

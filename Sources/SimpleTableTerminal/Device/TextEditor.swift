@@ -74,12 +74,10 @@ extension TextEditor {
   private static func text(in path: String) throws(Failure) -> String {
     let bytes: [UInt8]
     do throws(SystemError) {
-      let file = try SystemFile(path, for: .reading)
-      defer { file.release() }
-      let status = try file.status
-      if let kind = status.otherKind { throw SystemError("it is \(kind)") }
-      guard status.size <= 1 << 24 else { throw SystemError("it is larger than 16 MB") }
-      bytes = try file.contents(expecting: status.size)
+      guard let content = try SystemFile.contents(of: path, atMost: 1 << 24) else {
+        throw SystemError("there is no such file")
+      }
+      bytes = content.bytes
     } catch {
       throw .unreadable(error.reason)
     }

@@ -137,7 +137,8 @@ extension Conversation {
 
   /// Returns whether a row of the page in view takes a secret that no store keeps.
   func isLostSecret(_ row: RowID) -> Bool {
-    guard let path = menu.page.path(of: row), menu.page.row(at: path)?.control?.isSecure == true
+    guard let path = menu.page.path(of: row),
+      menu.page.row(at: path)?.control?.style == .secureField
     else { return false }
     return menu.setting(of: path, on: menu.page) != nil && !menu.keepsSecrets
   }

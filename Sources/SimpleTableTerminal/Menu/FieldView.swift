@@ -24,7 +24,7 @@ struct FieldView {
     }
     let appearance = screen.appearance
     let room = max(4, page.viewport.roomForValue(of: path) - row.unit.cellWidth)
-    let isSecure = row.control?.isSecure == true
+    let isSecure = row.control?.style == .secureField
     let shown =
       isSecure ? field.line.masked(by: appearance.symbols[.secureMask], cells: room) : field.line
     var window = shown.window(cells: room)

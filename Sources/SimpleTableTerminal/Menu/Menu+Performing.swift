@@ -41,13 +41,13 @@ extension Menu {
     guard let place = page.path(of: id), place.row > 0 else { return }
     let path = RowPath(section: place.section, row: place.row - 1)
     guard let row = page.row(at: path), row.isEntry, row.control?.style == .link else { return }
-    page.select(path)
+    page.select(at: path)
   }
 
   /// Moves the entry of a list by a number of places, negative ones upwards.
   func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
-    guard let row = page.row(at: path) else { return .done }
-    return row.isEntry ? outcome(of: page.moveEntry(path, by: places), row) : .note(.noEntry)
+    guard let row = page.row(at: path), let id = page.id(at: path) else { return .done }
+    return row.isEntry ? outcome(of: page.moveEntry(row: id, by: places), row) : .note(.noEntry)
   }
 
   private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
@@ -67,8 +67,9 @@ extension Menu {
   }
 
   private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> ActionOutcome {
-    // An option or an entry is a part of its setting, which is not meant.
-    guard !row.isPart, let setting = setting(of: path, on: page), let id = page.id(at: path) else {
+    // An option or an entry is a part of its setting, which is not meant where that has a row.
+    guard row.isSettingItself, let setting = setting(of: path, on: page), let id = page.id(at: path)
+    else {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
@@ -107,19 +108,20 @@ extension Menu {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return enter(text, row: id, isConfirmed: true)
-    case .step(let direction): page.increment(path, by: direction)
+    case .step(let direction): page.increment(row: id, by: direction)
     case .unset: return unset(row, path, isConfirmed: true)
     }
     return .done
   }
 
   private func perform(_ action: MenuAction, on row: Row, _ path: RowPath) -> ActionOutcome {
-    switch action {
+    guard let id = page.id(at: path) else { return .done }
+    return switch action {
     case .select: select(row, path)
     case .tapAccessory: tapAccessory(row, path)
     case .increase: step(row, path, by: 1)
     case .decrease: step(row, path, by: -1)
-    case .remove where row.isEntry: outcome(of: page.removeEntry(path), row)
+    case .remove where row.isEntry: outcome(of: page.removeEntry(row: id), row)
     case .remove: unset(row, path)
     case .moveEntryUp: moveEntry(path, by: -1)
     case .moveEntryDown: moveEntry(path, by: 1)
@@ -131,7 +133,7 @@ extension Menu {
     if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
       return lockOfList(row, path).map { .refused($0.isolated) } ?? .asksForText(id, text: text)
     }
-    return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(path) }
+    return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(at: path) }
   }
 
   /// Returns what locks the list that a row is a part of, or `nil` if it can be changed.
@@ -140,7 +142,7 @@ extension Menu {
   }
 
   private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
-    let outcome = run(row, path, runsClosures: true) { $0.tapAccessory(path) }
+    let outcome = run(row, path, runsClosures: true) { $0.tapAccessory(at: path) }
     if case .note(.inert, _) = outcome, !row.accessory.isButton {
       return .note(.noButton, row.title)
     }
@@ -154,9 +156,10 @@ extension Menu {
     let shown = page
     let evaluations = shown.evaluationCount
     switch closures(shown) {
-    case .refused where row.isDisabled: return .ignored(.disabled, row)
+    case .refused(let reason) where row.isDisabled:
+      return .disabled(title: row.title, reason: reason)
     case .refused(let reason): return .refused(reason.isolated)
-    case .ignored(.locked): return .ignored(.disabled, row)
+    case .ignored(.locked(let reason)): return .disabled(title: row.title, reason: reason)
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation: return question(of: row, shown.id(at: path), before: .select) ?? .done
     case .accepted, .handled: break
@@ -176,14 +179,12 @@ extension Menu {
     } else if let control = row.control, control.style == .toggle {
       // A switch already in this state does nothing.
       if control.isOn != isIncrease { return select(row, path) }
-    } else if let control = row.control, row.isStepped, !row.isPicker {
+    } else if let steps = row.control?.steps, !row.isPicker, let id = page.id(at: path) {
       if row.isDisabled { return .ignored(.disabled, row) }
       // There is nothing to ask about at the end of the range.
-      let canStep = isIncrease ? control.canIncrement : control.canDecrement
-      if canStep, let asked = question(of: row, page.id(at: path), before: .step(direction)) {
-        return asked
-      }
-      page.increment(path, by: direction)
+      let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
+      if canStep, let asked = question(of: row, id, before: .step(direction)) { return asked }
+      page.increment(row: id, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {
@@ -203,7 +204,10 @@ extension Menu {
 }
 
 extension Row {
-  fileprivate var isPicker: Bool { control?.style == .picker }
+  fileprivate var isPicker: Bool { control?.style.isPicker == true }
+
+  /// Whether what is done to the row concerns its setting as a whole.
+  fileprivate var isSettingItself: Bool { !isPart || role?.isInlineOption == true }
 }
 
 extension TableAdapter {

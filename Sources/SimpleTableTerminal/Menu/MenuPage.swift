@@ -28,7 +28,7 @@ final class MenuPage {
     let items = adapter.items
     for (index, item) in items.enumerated() {
       guard case .row(let path) = item else { continue }
-      guard let control = adapter.row(at: path)?.control, control.style == .choice else { return }
+      guard let control = adapter.row(at: path)?.control, control.style.isOption else { return }
       if control.isOn { return setFocus(index, items) }
     }
   }

@@ -33,7 +33,7 @@ struct MenuScreen {
     // The scroll bar takes two cells, which the rows of some styles leave blank themselves.
     var renderer = TextRenderer(
       width: max(0, width - 2 + appearance.style.blankCells), style: appearance.style,
-      symbols: appearance.symbols, color: appearance.color, theme: appearance.theme)
+      symbols: appearance.symbols, theme: appearance.theme)
     renderer.countPhrases = countPhrases
     return renderer
   }
@@ -42,7 +42,7 @@ struct MenuScreen {
   var barWidth: Int { renderer.width - appearance.style.blankCells }
 
   /// The attributes of each role.
-  var theme: TextRenderer.Theme { appearance.theme }
+  var theme: TextRenderer.Theme { appearance.theme ?? .plain }
 }
 
 extension MenuScreen {
@@ -92,7 +92,7 @@ extension MenuScreen {
 
   /// Returns attributes, where colours are used.
   func attributes(_ attributes: TextAttributes) -> TextAttributes {
-    appearance.color == .none ? .plain : attributes
+    appearance.theme == nil ? .plain : attributes
   }
 
   /// Returns a line cut at its end to the width of the screen.

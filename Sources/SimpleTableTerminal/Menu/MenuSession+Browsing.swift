@@ -44,7 +44,7 @@ extension MenuSession {
   /// The picker of one option that shows the focused row among its options.
   private var pickerOfFocus: RowID? {
     guard case .row(let path) = page.focused, let parent = page.adapter.parent(of: path),
-      let row = page.adapter.row(at: parent), row.control?.style == .picker,
+      let row = page.adapter.row(at: parent), row.control?.style.isPicker == true,
       row.control?.kind?.isChoice == true
     else { return nil }
     return page.adapter.id(at: parent)
@@ -52,7 +52,8 @@ extension MenuSession {
 
   /// The focused row, if it is a picker whose options are not in view.
   private var collapsedPicker: RowID? {
-    guard case .row(let path) = page.focused, page.adapter.row(at: path)?.control?.style == .picker,
+    guard case .row(let path) = page.focused, let row = page.adapter.row(at: path),
+      row.control?.style.isPicker == true,
       page.adapter.isExpanded(at: path) == false
     else { return nil }
     return page.adapter.id(at: path)

@@ -123,7 +123,7 @@ extension MenuSession {
       return [screen.titleLine(path), ""] + screen.lines(text, as: theme[.footer])
     }
     var lines = page.viewport.styledLines
-    if let search, screen.appearance.color != .none {
+    if let search, screen.appearance.theme != nil {
       lines = lines.map { $0.drawing(search.places(in: $0.text), as: theme[.match]) }
     }
     return [screen.titleLine(title)] + withScrollBar(withBar(lines, page.viewport), page)

@@ -102,7 +102,7 @@ extension MenuSession {
   private func hintsOfValue(_ row: Row, _ path: RowPath) -> [Hint] {
     var hints: [Hint] = []
     if row.isStepped { hints.append(([.decrease, .increase], .stepHint)) }
-    if !row.isPart, menu.isStored(path, on: page.adapter) {
+    if menu.isStored(path, on: page.adapter) {
       hints.append(([.remove], .isDefault))
     }
     return hints
@@ -127,7 +127,7 @@ extension MenuSession {
     case .toggle: return .switchHint
     case .link, .list, .picker: return .openHint
     case .button: return .pressHint
-    case .choice where page.adapter.canSelect(path): return .chooseHint
+    case .option where page.adapter.canSelect(path): return .chooseHint
     default: return page.adapter.canSelect(path) ? .selectHint : nil
     }
   }

@@ -15,9 +15,9 @@ extension MenuWords {
 
   /// Returns a row as text without its explanations, and without the effect of selecting it.
   func summary(of row: Row, isExpanded: Bool?) -> String {
-    let isChoice = row.control?.style == .choice
+    let isOption = row.control?.style.isOption == true
     return withStates(
-      of: row, isExpanded: isExpanded, titleAndValue(of: row), kind: isChoice ? kind(of: row) : [])
+      of: row, isExpanded: isExpanded, titleAndValue(of: row), kind: isOption ? kind(of: row) : [])
   }
 
   private func titleAndValue(of row: Row) -> String {
@@ -45,14 +45,15 @@ extension MenuWords {
   func value(of row: Row) -> String? {
     if let detail = row.detail { return detail.isolated }
     // The title of an entry is its value.
-    guard let control = row.control, control.style != .field || !row.isPart else { return nil }
+    guard let control = row.control, row.role?.isTextOfList != true else { return nil }
     return switch control.style {
     case .list where control.isEmpty, .textArea where control.isEmpty: self[.empty]
     case .toggle, .stepper, .slider, .picker, .list, .textArea:
       control.label.isEmpty ? self[.empty] : control.label.isolated
-    case .field where control.isEmpty: self[.empty]
-    case .field: control.isSecure ? self[.hidden] : control.label.isolated
-    case .choice, .button, .link: nil
+    case .field where control.isEmpty, .secureField where control.isEmpty: self[.empty]
+    case .field: control.label.isolated
+    case .secureField: self[.hidden]
+    case .option, .button, .link: nil
     }
   }
 
@@ -73,7 +74,7 @@ extension MenuWords {
   /// Returns the effect of selecting a row or tapping its accessory, or whether it is chosen.
   private func kind(of row: Row) -> [String] {
     switch row.control?.style {
-    case .choice: return [self[row.control?.isOn == true ? .chosen : .notChosen]]
+    case .option: return [self[row.control?.isOn == true ? .chosen : .notChosen]]
     case .link: return [self[.opens]]
     case .button(.destructive): return [self[.destructive]]
     case .button(.cancel): return [self[.cancels]]
@@ -92,7 +93,7 @@ extension MenuWords {
 
 extension Row {
   /// Whether the value of the row is a text, in which blanks count.
-  var holdsText: Bool { control?.style == .field || control?.style == .textArea }
+  var holdsText: Bool { control?.style.isField == true || control?.style == .textArea }
 
   /// Whether the row is a list whose entries can be removed.
   var canLoseEntries: Bool { !isDisabled && control?.style == .list && control?.isEmpty == false }

@@ -41,6 +41,6 @@ extension NumberedLines {
   /// Whether the next line of input must not be shown.
   package var asksForSecret: Bool {
     guard case .text(let row, _) = question else { return false }
-    return page.visibleRow(row.id)?.control?.isSecure == true
+    return page.visibleRow(row.id)?.control?.style == .secureField
   }
 }

@@ -90,7 +90,7 @@ extension NumberedLines {
     else {
       return perform(.select, on: item)
     }
-    if !row.isDisabled, row.control?.isSecure == true, value != Self.emptyText {
+    if !row.isDisabled, row.control?.style == .secureField, value != Self.emptyText {
       ask(for: id)
       return .text(words[.ownLine] + "\n")
     }

@@ -266,7 +266,7 @@ extension TerminalMenu {
   {
     let appearance = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      color: .ansi, theme: traits.shown(theme))
+      theme: traits.shown(theme))
     let device = try TerminalDevice(
       escapeDelay: escapeDelay, title: traits.hasTitle ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)

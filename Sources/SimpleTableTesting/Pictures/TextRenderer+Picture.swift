@@ -1,11 +1,11 @@
 public import SimpleTable
 
 extension TextRenderer {
-  /// Returns the present text of a table as an image in SVG, with colours if the renderer has any.
+  /// Returns the present text of a table as an image in SVG, in the colours of the renderer's theme.
   ///
   /// ```swift
   /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
-  /// let image = TextRenderer(width: 24, color: .ansi).svg(TableAdapter(table))
+  /// let image = TextRenderer(width: 24, theme: .standard).svg(TableAdapter(table))
   /// image.hasPrefix("<svg ")  // → true
   /// ```
   ///

@@ -17,7 +17,7 @@ extension TextRenderer.Theme {
   }
 
   private static func color(of role: TextRenderer.Role) -> TextAttributes.Color {
-    .rgb(0, 0, UInt8(role.rawValue))
+    .rgb(0, 0, UInt8(role.number))
   }
 
   /// The roles by the colours that identify them.

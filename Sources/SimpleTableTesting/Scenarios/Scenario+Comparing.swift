@@ -52,6 +52,7 @@ extension Scenario {
   /// - Parameters:
   ///   - make: Makes it of the lines between the name and the first line that does something.
   ///   - perform: Does what a line says, and returns the lines that follow it.
+  ///   - sourceLocation: Where a call outside of a test is reported.
   /// - Returns: What was made; `nil` where it could not be.
   @discardableResult
   package nonisolated(nonsending) func check<Trial>(

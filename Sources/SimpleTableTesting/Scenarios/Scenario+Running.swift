@@ -12,7 +12,6 @@ extension Scenario {
   /// Runs the lines one by one, and expects each to be followed by what the file has below it.
   ///
   /// ```swift
-  /// import SimpleTableCommand
   /// import SimpleTableTesting
   /// import Testing
   ///

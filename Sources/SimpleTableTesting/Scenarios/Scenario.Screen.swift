@@ -7,20 +7,29 @@ extension Scenario {
   /// of these: `(look)` shows the whole screen, `(wait 1000)` moves the clock, `(settle)` waits for
   /// actions, and there are `(resize 30x7)` and `(paste "…")`.
   package final class Screen {
-    package var menu: ScriptedMenu
+    package let menu: ScriptedMenu
 
-    /// The last line is shown also where it is about keys.
-    package var showsLastLine = false
-
-    /// The roles of the texts are shown.
-    package var showsRoles = false
-
-    private var size: TerminalSize
+    package private(set) var size: TerminalSize
     private let style: TextRenderer.Style
+
+    /// Whether the last line is shown also where it is about keys, and the roles of texts are.
+    private let (showsLastLine, showsRoles): (Bool, Bool)
     private var look = Look()
 
-    package init(_ menu: ScriptedMenu, size: TerminalSize, style: TextRenderer.Style) {
+    /// Shows a menu.
+    ///
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - size: Its size.
+    ///   - style: How its sections are set apart.
+    ///   - showsLastLine: Whether the last line is shown also where it is about keys.
+    ///   - showsRoles: Whether the roles of texts are shown.
+    package init(
+      _ menu: ScriptedMenu, size: TerminalSize, style: TextRenderer.Style,
+      showsLastLine: Bool = false, showsRoles: Bool = false
+    ) {
       (self.menu, self.size, self.style) = (menu, size, style)
+      (self.showsLastLine, self.showsRoles) = (showsLastLine, showsRoles)
       look = lookNow
     }
 

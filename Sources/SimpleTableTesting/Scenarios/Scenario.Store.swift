@@ -4,7 +4,7 @@ extension Scenario {
   /// A store in memory, which all processes of a scenario share.
   ///
   /// It keeps values and secrets, and fails if a test says so.
-  public final class Store: SettingsStore, SecretStore, LinkableStore {
+  public final class Store: SettingsStore, SecretStore, FileStore {
     /// The values, by key.
     public private(set) var values: [String: SettingValue] = [:]
 
@@ -19,14 +19,27 @@ extension Scenario {
     /// The number of changes so far.
     public var stamp: AnyHashable? { changeCount }
 
+    /// Why the store cannot be written, if that is another sentence, or if it can be read.
+    package var writeFailure: String? {
+      didSet { changeCount += 1 }
+    }
+
     /// Where the store says that it is.
-    public package(set) var location: String?
+    public package(set) var location: String? {
+      didSet { changeCount += 1 }
+    }
 
     /// Whether there is a link at the place of the store.
-    package var isLink = false
+    package var isLink = false {
+      didSet { changeCount += 1 }
+    }
 
-    /// Called with each access, before it may fail.
-    package var onAccess: (_ access: Access) -> Void = { _ in }
+    /// Whether the place of the store was emptied a moment ago, which it never is.
+    package let isJustEmptied = false
+
+    /// Called before each access, also one that fails, and after each that did not fail.
+    package var willAccess: (_ access: Access) -> Void = { _ in }
+    package var didAccess: (_ access: Access) -> Void = { _ in }
 
     private var changeCount = 0
 
@@ -48,18 +61,22 @@ extension Scenario.Store {
     case merge(set: [String: SettingValue], unset: Set<String>)
     case secret(String)
     case setSecret(String)
+    case secretKeys(below: String)
   }
 
   /// An error with a sentence.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
   }
 
   /// Returns all values.
   ///
   /// - Throws: The failure, if there is one.
   public func load() throws -> [String: SettingValue] {
-    try note(.load)
+    let values = values
+    try access(.load, failure) {}
     return values
   }
 
@@ -67,15 +84,16 @@ extension Scenario.Store {
   ///
   /// - Throws: The failure, if there is one.
   public func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
-    try note(.merge(set: values, unset: keys))
-    write(values, unset: keys)
+    try access(.merge(set: values, unset: keys), writeFailure ?? failure) {
+      write(values, unset: keys)
+    }
   }
 
   /// Returns the secret with a key, or `nil` if none is kept.
   ///
   /// - Throws: The failure, if there is one.
   public func secret(for key: String) throws -> String? {
-    try note(.secret(key))
+    try access(.secret(key), failure) {}
     return secrets[key]
   }
 
@@ -83,8 +101,15 @@ extension Scenario.Store {
   ///
   /// - Throws: The failure, if there is one.
   public func setSecret(_ secret: String?, for key: String) throws {
-    try note(.setSecret(key))
-    secrets[key] = secret
+    try access(.setSecret(key), writeFailure ?? failure) { secrets[key] = secret }
+  }
+
+  /// Returns the keys of the kept secrets that begin with a text.
+  ///
+  /// - Throws: The failure, if there is one.
+  public func keys(below prefix: String) throws -> [String] {
+    try access(.secretKeys(below: prefix), failure) {}
+    return secrets.keys.filter { $0.utf8.starts(with: prefix.utf8) }.sorted()
   }
 
   /// Stores values and removes others as another program does, also where the store fails.
@@ -94,8 +119,12 @@ extension Scenario.Store {
     self.values.merge(values) { $1 }
   }
 
-  private func note(_ access: Access) throws {
-    onAccess(access)
-    if let failure { throw Failure(description: failure) }
+  private func access(
+    _ access: Access, _ failure: String?, _ body: () -> Void
+  ) throws {
+    willAccess(access)
+    if let failure { throw Failure(failure) }
+    body()
+    didAccess(access)
   }
 }

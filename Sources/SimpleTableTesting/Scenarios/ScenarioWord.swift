@@ -1,3 +1,5 @@
+package import SimpleTable
+
 /// A word of a line of a scenario.
 ///
 /// Spaces divide words, but not between double quotes. There, a backslash begins `\n`, `\r`, `\t`, `\e`,
@@ -46,7 +48,7 @@ extension ScenarioWord {
   /// Takes what follows a backslash, and returns the bytes that it stands for.
   static func takeEscape(from rest: inout Substring) -> [UInt8] {
     let plain: [Character: Character] = ["n": "\n", "r": "\r", "t": "\t", "e": "\u{1B}"]
-    guard let character = rest.popFirst() else { return [] }
+    guard let character = rest.popFirst() else { return Array("\\".utf8) }
     switch character {
     case "x":
       let digits = rest.prefix(2)
@@ -66,5 +68,39 @@ extension ScenarioWord {
   package var pair: (name: String, value: String?) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)
+  }
+}
+
+extension [ScenarioWord] {
+  /// The texts of words like `volume=60` by their names; the last one of a name counts.
+  package var values: [String: String] {
+    Dictionary(map { ($0.pair.name, $0.pair.value ?? "") }) { $1 }
+  }
+
+  /// The values by their names, as a store holds them.
+  package var storedValues: [String: SettingValue] {
+    values.mapValues { SettingValue(scenarioText: $0) }
+  }
+}
+
+extension SettingValue {
+  /// Creates the value that a text stands for: `true`, `60`, `'60'` (a text), `[a,b]`, `[1,2]`, `['1']`,
+  /// `{…}`, `null`, `dark`.
+  package init(scenarioText text: String) {
+    if text == "true" || text == "false" {
+      self = .bool(text == "true")
+    } else if text.hasPrefix("{") || text == "null" {
+      self = .other(text)
+    } else if text.hasPrefix("["), text.hasSuffix("]") {
+      let entries = text.dropFirst().dropLast().split(separator: ",")
+        .map { Self(scenarioText: String($0)) }
+      let numbers = entries.compactMap { if case .number(let text) = $0 { text } else { nil } }
+      let areNumbers = !entries.isEmpty && numbers.count == entries.count
+      self = areNumbers ? .numbers(numbers) : .texts(entries.map(\.text))
+    } else if text.hasPrefix("'"), text.hasSuffix("'"), text.count > 1 {
+      self = .text(String(text.dropFirst().dropLast()))
+    } else {
+      self = Double(text) == nil ? .text(text) : .number(text)
+    }
   }
 }

@@ -47,7 +47,7 @@ extension TableAdapter: SnapshotSubject {
 
   /// Returns the roles of the table's present texts.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
-    let renderer = TextRenderer(width: width, style: style, color: .ansi, theme: .roles)
+    let renderer = TextRenderer(width: width, style: style, theme: .roles)
     return TextRenderer.Theme.roleList(of: renderer.styledLines(of: self))
   }
 }

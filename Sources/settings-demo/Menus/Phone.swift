@@ -32,9 +32,6 @@ final class Phone {
   @Setting var musicQuality = "High"
   var hasUpdate = true
 
-  /// The network whose row shows a description, or `nil`.
-  var describedNetwork: String?
-
   private(set) var networks = ["Otters", "Herons", "Voles"]
 
   /// How much of a scan is done; `nil` while there is none.

@@ -9,20 +9,13 @@ extension PhoneMenu {
     }
     .id("wifi-switch")
     // Rows are hidden instead of left out, so that their stored values still have a setting.
-    Section(phone.usesWifi ? "Networks" : nil) {
-      for network in phone.networks {
-        let isDescribed = phone.describedNetwork == network
-        Row(
-          network,
-          accessory: .detailButton
-        )
-        .subtitle(isDescribed ? "Channel 6, as far as the weir." : nil)
-        .onAccessory { phone.describedNetwork = isDescribed ? nil : network }
-        .tag(network).hidden(!phone.usesWifi).id(network.lowercased())
-      }
+    Section {
+      PickerRow(
+        "Networks", selection: phone.$network, options: phone.networks, style: .inline, row: row
+      )
+      .hidden(!phone.usesWifi).id("networks")
     }
-    .id("networks")
-    .selection(.single(phone.$network))
+    .id("nearby")
     Section {
       ButtonRow("Scan") { try await phone.scan() }
         .progress(phone.scanned)
@@ -42,6 +35,11 @@ extension PhoneMenu {
         .id("asks-to-join")
     }
     .id("joining")
+  }
+
+  private func row(of network: String) -> Row {
+    Row(network).subtitle(network == phone.network ? "Channel 6, as far as the weir." : nil)
+      .id(network.lowercased())
   }
 
   @TableBuilder var bluetooth: Section {

@@ -22,7 +22,7 @@ struct PhoneMenu {
         .icon("🔵")
         .id("bluetooth")
       PickerRow(
-        "Carrier", selection: phone.$carrier, options: phone.carriers, style: .page
+        "Carrier", selection: phone.$carrier, options: phone.carriers, style: .navigationLink
       )
       .icon("📡")
       .detail(phone.airplaneMode ? "No service" : nil)
@@ -43,7 +43,7 @@ struct PhoneMenu {
         .icon("🔆")
         .id("brightness")
       PickerRow(
-        "Wallpaper", selection: phone.$wallpaper, options: phone.wallpapers, style: .page
+        "Wallpaper", selection: phone.$wallpaper, options: phone.wallpapers, style: .navigationLink
       )
       .icon("🌄")
       .previewed()

@@ -29,7 +29,7 @@ enum ControlCases {
       ),
       (
         "picker",
-        { PickerRow("Fruit", selection: $1.$text, options: fruits, style: .page).id($0) }
+        { PickerRow("Fruit", selection: $1.$text, options: fruits, style: .navigationLink).id($0) }
       ),
     ]
   }

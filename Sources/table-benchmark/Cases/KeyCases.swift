@@ -43,7 +43,7 @@ enum KeyCases {
   }
 
   private static func session(_ table: Table) -> MenuSession {
-    MenuSession(Menu(table), size: .usual, appearance: TextRenderer(color: .ansi))
+    MenuSession(Menu(table), size: .usual, appearance: TextRenderer(theme: .standard))
   }
 
   /// Moves up and down, near the end of the table.

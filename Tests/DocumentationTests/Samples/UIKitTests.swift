@@ -367,8 +367,10 @@ private final class Radio {
       TextFieldRow("Name", text: $name, placeholder: "None", rules: [.length(2...9)]).id("name")
       TextFieldRow("Code", text: $code, isSecure: true).id("code")
       PickerRow("Band", selection: $band, options: ["FM", "AM"]) { $0 }.id("band")
-      PickerRow("Theme", selection: $theme, options: ["Light", "Dark"], style: .page) { $0 }
-        .id("theme")
+      PickerRow("Theme", selection: $theme, options: ["Light", "Dark"], style: .navigationLink) {
+        $0
+      }
+      .id("theme")
     }
     .id("sound")
     .collapsible()
@@ -382,12 +384,12 @@ private final class Radio {
   }
 
   private var genres: Section {
-    Section("Genre") {
-      Row("Jazz").tag("Jazz").id("jazz")
-      Row("Folk").tag("Folk").id("folk")
+    Section {
+      PickerRow("Genre", selection: $genre, options: ["Jazz", "Folk"], style: .inline) { name in
+        Row(name).id(name.lowercased())
+      }
+      .id("genre")
     }
-    .id("genre")
-    .selection(.single($genre))
   }
 
   private var stationList: Section {

@@ -16,11 +16,11 @@ import Testing
     return TableAdapter(Table { sections })
   }
 
-  @Test func `hiding a row asks the rows of its section and all sections once`() {
+  @Test func `hiding a row asks the rows of its section alone`() {
     let adapter = Self.adapter()
     for row in ["0.0", "70.49", "70.51", "99.99"] {
       let count = OperationCounter.counting { adapter.setHidden(true, row: RowID(row)) }
-      #expect(count[.listing] == 200)
+      #expect(count[.listing] == 100)
     }
   }
 
@@ -39,6 +39,15 @@ import Testing
     let count = OperationCounter.counting { adapter.collapseAll() }
     #expect(adapter.numberOfRows == 0)
     #expect(count[.listing] == 10_100)
+  }
+
+  @Test func `collapsing one section after the other asks the rows of each once`() {
+    let adapter = Self.adapter()
+    let count = OperationCounter.counting {
+      for section in 0..<100 { adapter.setCollapsed(true, section: SectionID(section)) }
+    }
+    #expect(adapter.numberOfRows == 0)
+    #expect(count[.listing] == 10_000)
   }
 
   @Test func `hiding a row beside a disclosure row checks only the rows below it`() {

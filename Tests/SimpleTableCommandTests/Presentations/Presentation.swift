@@ -37,7 +37,7 @@ final class KeysOfMenu: Presentation {
     case .select(let key, let isYes): return result(of: select(key, isYes))
     case .tapAccessory(let key):
       guard let path = world.go(to: key) else { return .none }
-      return result(of: menu.page.tapAccessory(path))
+      return result(of: menu.page.tapAccessory(at: path))
     case .undo: outcome = menu.undo() != nil ? .accepted : .ignored(.unknownKey)
     case .redo: outcome = menu.redo() != nil ? .accepted : .ignored(.unknownKey)
     }
@@ -132,8 +132,8 @@ final class Lines: Presentation {
     switch operation {
     case .set(let key, let text):
       guard let number = number(ofSetting: key, text) else { return .none }
-      // An option of a group is chosen by its own line.
-      if isGroup(key) { return .text(lines.answer(number)) }
+      // An option of an inline picker is chosen by its own line.
+      if isInline(key) { return .text(lines.answer(number)) }
       let prompt = lines.prompt
       let answer = lines.answer("\(number) \(text.isEmpty ? "\"\"" : text)")
       // Removing all entries of a list is asked about.
@@ -185,7 +185,7 @@ final class Lines: Presentation {
   }
 
   private func number(ofSetting key: String, _ text: String) -> String? {
-    guard isGroup(key) else {
+    guard isInline(key) else {
       return world.go(to: key).flatMap { world.menu.page.row(at: $0)?.title }
         .flatMap { number(titled: $0) }
     }
@@ -195,8 +195,11 @@ final class Lines: Presentation {
     return number(titled: row.title, below: world.menu.setting(key)?.title)
   }
 
-  /// Whether a setting is a group, which is in no row.
-  private func isGroup(_ key: String) -> Bool { world.menu.go(toKey: key) == nil }
+  /// Whether a setting is a picker without a row of its own.
+  private func isInline(_ key: String) -> Bool {
+    let row = world.go(to: key).flatMap { world.menu.page.row(at: $0) }
+    return row?.role?.isInlineOption == true
+  }
 
   /// Returns the number of the line with a title, in a section if one is named.
   func number(titled title: String, below section: String? = nil) -> String? {

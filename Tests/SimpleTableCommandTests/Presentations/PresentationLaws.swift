@@ -95,7 +95,8 @@ import Testing
     .toggle: ["true", "false"], .stepper: ["0", "3", "6", "9"], .slider: ["0", "3", "6", "9"],
     .number: ["0", "3", "6", "9"], .text: ["word"], .area: ["word"],
     .date: ["2026-06-15", "2026-1-5", "2027-01-01"], .picker: ["x", "y", "z", "Z"],
-    .severalPicker: ["x, z", "Y", ""], .group: ["x", "y", "z"], .list: ["word, x", "a, b, c", ""],
+    .severalPicker: ["x, z", "Y", ""], .inlinePicker: ["x", "y", "z"],
+    .list: ["word, x", "a, b, c", ""],
   ]
 
   /// Returns something to do with a row that is declared, or with what was done before.
@@ -122,12 +123,12 @@ import Testing
         return .step(key, by: count, to: "\(value + count)")
       }
     }
-    if item.kind != .group, chance(5) { return .unset(key) }
+    if item.kind != .inlinePicker, chance(5) { return .unset(key) }
     let texts = (chance(4) ? nil : Self.fitting[item.kind]) ?? Self.texts
     let text = texts.randomElement(using: &random) ?? ""
-    // A line has no word for what is no option of a group.
+    // A line has no word for what is no option of an inline picker.
     let isOption = ["x", "y", "z"].contains(text.lowercased())
-    return item.kind == .group && !isOption ? nil : .set(key, text)
+    return item.kind == .inlinePicker && !isOption ? nil : .set(key, text)
   }
 
   @Test func `over random systems`() async {

@@ -57,9 +57,11 @@ final class RowsOfScreen: Presentation {
   /// Sets a text as far as there are keys for it; otherwise the program does.
   private func set(_ key: String, _ text: String) -> Result {
     guard let setting = world.menu.setting(key) else { return .none }
-    let path = world.go(to: key)
-    if path == nil { return press("\(key)-\(text.lowercased())", [.return]) }
-    guard let path, let row = world.menu.page.row(at: path) else { return .none }
+    guard let path = world.go(to: key), let row = world.menu.page.row(at: path)
+    else { return .none }
+    if row.role?.isInlineOption == true {
+      return press("\(key)-\(text.lowercased())", [.return])
+    }
     let value = SettingValue(text, as: setting.kind)
     switch row.control?.style {
     case .toggle where value?.text == (setting.value == "true" ? "false" : "true"):

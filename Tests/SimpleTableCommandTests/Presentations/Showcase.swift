@@ -30,11 +30,12 @@ final class Showcase: Subject {
     Table("Showcase") { [unowned self] in
       Section { for key in keys { if let row = setting(key) { row.id(key) } } }
       if keys.contains(where: { $0.hasPrefix("group") }) {
-        Section("Group") {
-          for option in ["x", "y"] { Row(option.uppercased()).tag(option).id("group-\(option)") }
+        Section {
+          PickerRow("Group", selection: $group, options: ["x", "y"], style: .inline) { option in
+            Row(option.uppercased()).id("group-\(option)")
+          }
+          .id("group")
         }
-        .id("group")
-        .selection(.single($group))
         .collapsible()
       }
       Section { for key in keys { if let row = action(key) { row.id(key) } } }
@@ -54,8 +55,8 @@ final class Showcase: Subject {
       ).row
     case "full": SliderRow("Full", value: $full, in: 0...100, step: 5).row
     case "zoom": StepperRow("Zoom", value: $zoom, in: 0.5...2, step: 0.25).row
-    case "inline": picker("Inline", $inline, .inline)
-    case "page": picker("Page", $page, .page)
+    case "inline": picker("Inline", $inline, .menu)
+    case "page": picker("Page", $page, .navigationLink)
     case "several": MultiPickerRow("Several", selection: $several, options: Self.options).row
     case "name": TextFieldRow("Name", text: $name, rules: [.length(1...5)]).row
     case "entries":

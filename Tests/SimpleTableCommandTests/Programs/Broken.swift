@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let broken = ScenarioProgram(name: "broken", prefix: "BROKEN_") { _ in
+extension CommandProgram {
+  static let broken = CommandProgram(name: "broken", prefix: "BROKEN_") { _ in
     Menu(Broken().table)
   }
 }

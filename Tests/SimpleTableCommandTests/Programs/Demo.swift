@@ -2,8 +2,8 @@ import SimpleTableMenu
 
 @testable import settings_demo
 
-extension ScenarioProgram {
-  static let demo = ScenarioProgram(name: "settings-demo", prefix: "SETTINGS_DEMO_") { _ in
+extension CommandProgram {
+  static let demo = CommandProgram(name: "settings-demo", prefix: "SETTINGS_DEMO_") { _ in
     Menu(DemoMenu.phone.table())
   }
 }

@@ -1,8 +1,8 @@
 import SimpleTable
 import SimpleTableStorage
 
-extension ScenarioProgram {
-  static let kinds = ScenarioProgram(name: "kinds", prefix: "KINDS_") { _ in Menu(Kinds().table) }
+extension CommandProgram {
+  static let kinds = CommandProgram(name: "kinds", prefix: "KINDS_") { _ in Menu(Kinds().table) }
 }
 
 /// A setting of every kind, with every rule that a schema can say.

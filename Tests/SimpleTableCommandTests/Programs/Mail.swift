@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let mail = ScenarioProgram(name: "mail", prefix: "MAIL_") { _ in Menu(Mail().table) }
+extension CommandProgram {
+  static let mail = CommandProgram(name: "mail", prefix: "MAIL_") { _ in Menu(Mail().table) }
 }
 
 /// Lists, records with settings of their own, texts of several lines, paths, and options with commas.

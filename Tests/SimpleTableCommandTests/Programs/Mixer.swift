@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let mixer = ScenarioProgram(name: "mixer", prefix: "MIXER_") { print in
+extension CommandProgram {
+  static let mixer = CommandProgram(name: "mixer", prefix: "MIXER_") { print in
     let mixer = Mixer()
     let menu = Menu(mixer.table)
     mixer.menu = menu

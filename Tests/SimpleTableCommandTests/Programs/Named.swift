@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let named = ScenarioProgram(name: "named settings", prefix: "NAMED_") { _ in Named.menu() }
+extension CommandProgram {
+  static let named = CommandProgram(name: "named settings", prefix: "NAMED_") { _ in Named.menu() }
 }
 
 /// Settings with names for their flags: rows, a group of choices, a switch and a secret.
@@ -20,13 +20,12 @@ enum Named {
           TextFieldRow("Code", text: studio.$password, isSecure: true).id("code").flag(code)
           StepperRow("Zoom", value: studio.$zoom, in: 0.5...2, step: 0.25).id("zoom")
         }
-        Section("Theme") {
-          Row("Line").tag("line").id("line")
-          Row("Microphone").tag("mic").id("mic")
+        Section {
+          PickerRow("Theme", selection: studio.$input, options: ["line", "mic"], style: .inline) {
+            Row($0 == "line" ? "Line" : "Microphone").id($0)
+          }
+          .flag(theme).id("theme")
         }
-        .id("theme")
-        .selection(.single(studio.$input))
-        .flag(theme)
       })
   }
 }

@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let odd = ScenarioProgram(name: "odd*", prefix: "ODD_") { _ in Menu(Odd().table) }
+extension CommandProgram {
+  static let odd = CommandProgram(name: "odd*", prefix: "ODD_") { _ in Menu(Odd().table) }
 }
 
 /// Titles, ids and values with marks of Markdown and of terminals, and a first page without a title.

@@ -1,8 +1,9 @@
 import Observation
 import SimpleTableMenu
+import SimpleTableTesting
 
-extension ScenarioProgram {
-  static let studio = ScenarioProgram(name: "studio config", prefix: "STUDIO_") { print in
+extension CommandProgram {
+  static let studio = CommandProgram(name: "studio config", prefix: "STUDIO_") { print in
     let studio = Studio()
     studio.print = print
     return Menu(studio.table)
@@ -37,12 +38,12 @@ final class Studio {
           StepperRow("Warning", value: self.$level, in: 1...5).id("warning")
         }
       }
-      Section("Input") {
-        Row("Line").tag("line").id("line")
-        Row("Microphone").tag("mic").id("mic")
+      Section {
+        PickerRow("Input", selection: self.$input, options: ["line", "mic"], style: .inline) {
+          Row($0 == "line" ? "Line" : "Microphone").id($0)
+        }
+        .id("input")
       }
-      .id("input")
-      .selection(.single(self.$input))
       Section("More") {
         PickerRow("Theme", selection: self.$theme, options: Theme.allCases) {
           $0.rawValue.uppercased()
@@ -92,6 +93,6 @@ final class Studio {
 
   nonisolated(nonsending) func snap() async throws {
     await Task.yield()
-    throw TrialStore.Failure(description: "a string broke")
+    throw Scenario.Store.Failure("a string broke")
   }
 }

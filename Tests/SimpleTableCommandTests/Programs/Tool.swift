@@ -1,7 +1,7 @@
 import SimpleTableMenu
 
-extension ScenarioProgram {
-  static let tool = ScenarioProgram(name: "tool", prefix: "TOOL_") { _ in Menu(Tool().table) }
+extension CommandProgram {
+  static let tool = CommandProgram(name: "tool", prefix: "TOOL_") { _ in Menu(Tool().table) }
 }
 
 /// Settings that bound each other by a rule, come and go, have another name now or are deprecated; and

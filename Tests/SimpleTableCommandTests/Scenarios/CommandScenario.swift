@@ -33,11 +33,13 @@ import SimpleTableTesting
 /// - `has a version`: 1.2
 /// - `in one process`: all command lines
 final class CommandScenario {
-  private let program: ScenarioProgram
+  private let program: CommandProgram
   private let options: [String]
   private let folder: String
   private let levels: [SettingLevel]
   private let editedLevel: SettingLevel
+
+  private let secretStore = Scenario.Store()
 
   /// The menu of all command lines, where they are in one process.
   private var menu: Menu?
@@ -50,7 +52,7 @@ final class CommandScenario {
 
   init(_ subject: [String]) throws {
     let parts = subject.flatMap { $0.components(separatedBy: ", ") }
-    guard let program = parts.first.flatMap({ ScenarioProgram.all[$0] }) else {
+    guard let program = parts.first.flatMap({ CommandProgram.all[$0] }) else {
       throw Fault(description: "There is no program \(parts).")
     }
     self.program = program
@@ -85,7 +87,7 @@ final class CommandScenario {
         toFile: "\(folder)/\(parts[0])", atomically: true, encoding: .utf8)
       return []
     }
-    let before = files
+    let (before, secretsBefore) = (files, secretStore.secrets)
     let calls = ShellLine(line).calls
     var code: Int32 = 0
     var printed = ""
@@ -104,6 +106,10 @@ final class CommandScenario {
     }
     if code != 0 { transcript.end("(\(code))") }
     for change in changes(since: before) { transcript.end(change) }
+    if secretStore.secrets != secretsBefore {
+      let texts = secretStore.secrets.map { "\($0)=\($1)" }.sorted()
+      transcript.end("secrets: " + (texts.isEmpty ? "none" : texts.joined(separator: ", ")))
+    }
     return transcript.ended.map { $0.replacingOccurrences(of: folder, with: ".") }
   }
 
@@ -251,23 +257,7 @@ extension CommandScenario {
 
   /// Where secrets are kept, if they are.
   private var secrets: (any SecretStore)? {
-    options.contains("keeps secrets") ? Vault(file: ValuesFile("\(folder)/secrets.json")) : nil
-  }
-
-  /// A file of secrets.
-  private struct Vault: SecretStore {
-    let file: ValuesFile
-
-    func secret(for key: String) throws -> String? { try file.load()[key]?.text }
-
-    func keys(below prefix: String) throws -> [String] {
-      try file.load().keys.filter { $0.hasPrefix(prefix) }
-    }
-
-    func setSecret(_ secret: String?, for key: String) throws {
-      try file.merge(
-        set: secret.map { [key: .text($0)] } ?? [:], unset: secret == nil ? [key] : [])
-    }
+    options.contains("keeps secrets") ? secretStore : nil
   }
 
   /// A values file that does not say where it is.

@@ -16,11 +16,14 @@ actor MenuScenario {
   private let makeTable: (ScenarioProgram) -> Table
   private var program = ScenarioProgram()
   private var menu: Menu
-  private var stores: [String: ScenarioStore] = [:]
+  private var stores: [String: Scenario.Store] = [:]
 
   /// The store of each level that was read.
-  private var loaded: [SettingLevel: ScenarioStore] = [:]
+  private var loaded: [SettingLevel: Scenario.Store] = [:]
   private var isStarted = false
+
+  /// The stores that keep secrets apart from the values.
+  private var vaults: Set<ObjectIdentifier> = []
   private var environment: (prefix: String?, values: [String: String]) = (nil, [:])
   private var arguments: [String: String] = [:]
 
@@ -176,7 +179,7 @@ extension MenuScenario {
       arguments = Self.pairs(words)
       say("refuses", menu.apply(arguments: arguments))
     case "others": others(words)
-    case "store": store(first).mark(words.dropFirst())
+    case "store": for word in words.dropFirst() { mark(store(first), as: word) }
     case "program":
       for word in words where !program.set(Self.pair(word)) { said.append("no variable \(word)") }
     // What is known
@@ -223,18 +226,16 @@ extension MenuScenario {
     case "step":
       say(
         id,
-        path.map { page.increment($0, by: count ?? 1) }
-          ?? page.increment(row: row, by: count ?? 1))
-    case "select": say(id, path.map(page.select) ?? page.select(row: row))
-    case "option": say(id, rowTitled(id).map(page.select) ?? .ignored(.unknownRow))
+        page.increment(row: path.flatMap(page.id) ?? row, by: count ?? 1))
+    case "select": say(id, path.map(page.select(at:)) ?? page.select(row: row))
+    case "option": say(id, rowTitled(id).map(page.select(at:)) ?? .ignored(.unknownRow))
     case "answer": say(id, page.confirm(row: row))
-    case "tap": say(id, path.map(page.tapAccessory) ?? page.tapAccessory(row: row))
-    case "remove-entry": say(id, path.map(page.removeEntry) ?? page.removeEntry(row: row))
+    case "tap": say(id, path.map(page.tapAccessory(at:)) ?? page.tapAccessory(row: row))
+    case "remove-entry": say(id, page.removeEntry(row: path.flatMap(page.id) ?? row))
     case "move-entry":
       say(
         id,
-        path.map { page.moveEntry($0, by: count ?? 1) }
-          ?? page.moveEntry(row: row, by: count ?? 1))
+        page.moveEntry(row: path.flatMap(page.id) ?? row, by: count ?? 1))
     case "hide", "show": page.setHidden(verb == "hide", row: row)
     case "filter": page.filter(words.joined(separator: " "))
     case "collapse", "expand": page.setCollapsed(verb == "collapse", section: SectionID(id))
@@ -293,12 +294,55 @@ extension MenuScenario {
 // MARK: - Sources
 
 extension MenuScenario {
-  private func store(_ name: String) -> ScenarioStore {
+  private func store(_ name: String) -> Scenario.Store {
     if let store = stores[name] { return store }
-    let store = ScenarioStore()
-    store.whenWritten = { [unowned self] in runScript("write") }
+    let store = Scenario.Store()
+    store.willAccess = { [unowned self] access in
+      switch access {
+      case .merge, .setSecret: if stores[name]?.writeFailure == nil { runScript("write") }
+      case .load, .secret: break
+      }
+    }
     stores[name] = store
     return store
+  }
+
+  private func keepsSecrets(_ store: Scenario.Store) -> Bool {
+    vaults.contains(ObjectIdentifier(store))
+  }
+
+  /// Changes what a store is: `secrets`, `link`, `damaged`, `read-only`, a path, or `mended`.
+  private func mark(_ store: Scenario.Store, as word: String) {
+    switch word {
+    case "secrets": vaults.insert(ObjectIdentifier(store))
+    case "link": store.isLink = true
+    case "damaged":
+      (store.failure, store.writeFailure) = (
+        "The store is damaged.", "The store cannot be written."
+      )
+    case "read-only": store.writeFailure = "The store cannot be written."
+    case "mended": (store.failure, store.writeFailure) = (nil, nil)
+    default: store.location = word
+    }
+  }
+
+  /// Returns the values of a store in the order of their keys.
+  private static func text(of store: Scenario.Store) -> String {
+    let texts =
+      store.values.mapValues(text).map { ($0, $1) } + store.secrets.map { ("secret \($0)", $1) }
+    return texts.isEmpty
+      ? "empty" : texts.sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
+  }
+
+  private static func text(_ value: SettingValue) -> String {
+    switch value {
+    case .texts(let texts):
+      "[\(texts.map { Double($0) == nil ? $0 : "'\($0)'" }.joined(separator: ","))]"
+    case .numbers(let numbers): "[\(numbers.joined(separator: ","))]"
+    case .text(let text) where SettingValue(scenarioText: text) != value || text.isEmpty:
+      "'\(text)'"
+    default: value.text
+    }
   }
 
   /// What other processes store: `others limit=50`, `others -limit`, `others in system limit=50`.
@@ -307,22 +351,22 @@ extension MenuScenario {
     let rest = isNamed ? Array(words.dropFirst(2)) : words
     let values = rest.filter { !$0.hasPrefix("-") }.map { Self.pair($0) }
     store(isNamed ? words[1] : "user").write(
-      Dictionary(values.map { ($0.name, ScenarioStore.value($0.value)) }) { $1 },
-      without: Set(rest.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }))
+      Dictionary(values.map { ($0.name, SettingValue(scenarioText: $0.value)) }) { $1 },
+      unset: Set(rest.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }))
   }
 
   private func load(_ name: String, as last: String?) {
     let level = last.flatMap(SettingLevel.init) ?? .user
     let store = store(name)
     loaded[level] = store
-    if store.keepsSecrets { menu.keepSecrets(in: store) }
+    if keepsSecrets(store) { menu.keepSecrets(in: store) }
     do { say(try menu.load(from: store, as: level)) } catch { said.append("fails: \(error)") }
   }
 
   private func save(to name: String?) {
     do {
       if let name {
-        if store(name).keepsSecrets { menu.keepSecrets(in: store(name)) }
+        if keepsSecrets(store(name)) { menu.keepSecrets(in: store(name)) }
         try menu.save(to: store(name))
       } else {
         try menu.save()
@@ -350,7 +394,7 @@ extension MenuScenario {
 
   private func startMenu(editing level: SettingLevel) -> StartReport {
     menu.start(
-      stores: loaded, secrets: loaded.values.first(where: \.keepsSecrets), editing: level,
+      stores: loaded, secrets: loaded.values.first(where: keepsSecrets), editing: level,
       environment: environment.values,
       prefix: environment.prefix, arguments: arguments)
   }
@@ -394,7 +438,7 @@ extension MenuScenario {
     for command in scripts[row] ?? [] {
       switch command {
       case "wait": while !gates.contains(row) { await Task.yield() }
-      case "fail": throw ScenarioStore.Failure(description: "It has failed.")
+      case "fail": throw Scenario.Store.Failure("It has failed.")
       default: try perform(command)
       }
     }
@@ -442,7 +486,6 @@ extension MenuScenario {
 
   private func say(_ report: StartReport) {
     said += report.description.split(separator: "\n").map { "refuses \($0)" }
-    if report.exitCode != 0 { said.append("exit code \(report.exitCode)") }
     said += report.changedKeys.sorted().map { "changed elsewhere: \($0)" }
     said += report.formerKeys.sorted { $0.key < $1.key }.map { "reads \($0.key) from \($0.value)" }
   }
@@ -468,7 +511,7 @@ extension MenuScenario {
     let settings = menu.infos(walk)
     var lines = Self.lines(of: settings)
     lines += programLines(settings) + rowLines
-    lines += stores.sorted { $0.key < $1.key }.map { ("\($0):", " \($1)") }
+    lines += stores.sorted { $0.key < $1.key }.map { ("\($0):", " \(Self.text(of: $1))") }
     lines += invalidLines(settings, menu.invalidSettings(in: walk))
     if menu.hasUnsavedChanges { lines.append(("unsaved", "")) }
     let titles = menu.titles
@@ -580,22 +623,9 @@ extension MenuScenario {
   /// Returns the commands of a line, which stand between semicolons.
   private static func commands(in line: String) -> [String] { line.components(separatedBy: " ; ") }
 
-  /// Returns the words of a command; quotes keep blanks together.
+  /// Returns the words of a command.
   private static func words(in command: String) -> [String] {
-    var words: [String] = []
-    var (word, isQuoted) = (String?.none, false)
-    for character in command {
-      if character == "\"" {
-        isQuoted.toggle()
-        word = word ?? ""
-      } else if character == " ", !isQuoted {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + [word].compactMap(\.self)
+    ScenarioWord.words(of: command).map(\.text)
   }
 
   /// Takes `at system` from the end of a command.

@@ -81,11 +81,12 @@ extension ScenarioMenus {
                 LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
                 ListRow("Tags", entries: tags).id("tags")
               }
-              Section("Theme") {
-                for theme in ["dark", "light"] { Row(theme).tag(theme).id(theme) }
+              Section {
+                PickerRow("Theme", selection: theme, options: ["dark", "light"], style: .inline) {
+                  Row($0).id($0)
+                }
+                .id("theme")
               }
-              .id("theme")
-              .selection(.single(theme))
             }
             .id("more")
           }
@@ -108,11 +109,10 @@ extension ScenarioMenus {
         ToggleRow("Expert", isOn: expert).id("expert")
         if expert.wrappedValue { StepperRow("Level", value: level, in: 0...9).id("level") }
         LinkRow("Looks", scope: "looks") {
-          Section("Theme") {
-            for theme in ["dark", "light"] { Row(theme).tag(theme) }
+          Section {
+            PickerRow("Theme", selection: theme, options: ["dark", "light"], style: .inline)
+              .id("theme")
           }
-          .id("theme")
-          .selection(.single(theme))
           Section {
             MultiPickerRow("Days", selection: days, options: ["Mon", "Tue"]).id("days")
             TextFieldRow("PIN", text: pin, isSecure: true).id("pin")

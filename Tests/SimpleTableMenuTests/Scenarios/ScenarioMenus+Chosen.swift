@@ -1,38 +1,60 @@
 import SimpleTable
 
-// Groups of choices, pickers and lists as settings, and controls that cannot be changed.
+// Pickers and lists as settings, and controls that cannot be changed.
 extension ScenarioMenus {
   static let chosen: [String: Make] = [
     "letters": { p in
       let letters = p.text("letters", "b", initially: "b")
-      return letterTable(.single(letters))
+      return letterTable {
+        PickerRow("Letters", selection: letters, options: names, style: .inline, row: letter)
+      }
     },
     "letters without a default": { p in
-      letterTable(.single(p.text("letters", "b", hasDefault: false)))
+      let letters = p.text("letters", "b", hasDefault: false)
+      return letterTable {
+        PickerRow("Letters", selection: letters, options: names, style: .inline, row: letter)
+      }
     },
-    "optional letter": { p in letterTable(.single(p.choice("letters"))) },
-    "several letters": { p in letterTable(.multiple(p.several("letters", ["a", "c"]))) },
+    "optional letter": { p in
+      let letters = p.choice("letters")
+      return letterTable {
+        PickerRow("Letters", selection: letters, options: names, style: .inline, row: letter)
+      }
+    },
+    "several letters": { p in
+      let letters = p.several("letters", ["a", "c"])
+      return letterTable {
+        MultiPickerRow("Letters", selection: letters, options: names, style: .inline, row: letter)
+      }
+    },
     "several letters without a default": { p in
-      letterTable(.multiple(p.several("letters", ["a", "c"], hasDefault: false)))
+      let letters = p.several("letters", ["a", "c"], hasDefault: false)
+      return letterTable {
+        MultiPickerRow("Letters", selection: letters, options: names, style: .inline, row: letter)
+      }
     },
     "letters without an id": { p in
       let letters = p.text("letters", "b")
       return Table("Letters") {
-        Section("Letters") { for name in ["a", "b"] { Row(name).tag(name).id(name) } }
-          .selection(.single(letters))
+        Section {
+          PickerRow("Letters", selection: letters, options: ["a", "b"], style: .inline) {
+            Row($0).id($0)
+          }
+        }
       }
     },
-    "picker in a group": { p in
+    "pickers in a section": { p in
       let (letters, inline, page) = (p.text("letters", "b"), p.choice("inline"), p.choice("page"))
       return Table("Letters") {
         Section {
-          Row("a").tag("a").id("a")
-          Row("b").tag("b").id("b")
+          PickerRow("Letters", selection: letters, options: ["a", "b"], style: .inline) {
+            Row($0).id($0)
+          }
+          .id("letters")
           PickerRow("Inline", selection: inline, options: ["x", "y"]) { $0 }.id("inline")
-          PickerRow("Page", selection: page, options: ["v", "w"], style: .page) { $0 }.id("page")
+          PickerRow("Page", selection: page, options: ["v", "w"], style: .navigationLink) { $0 }.id(
+            "page")
         }
-        .id("letters")
-        .selection(.single(letters))
       }
     },
     "sepia": { p in
@@ -52,9 +74,10 @@ extension ScenarioMenus {
           ToggleRow("Switch", isOn: .constant(true)).id("switch")
           PickerRow("Picker", selection: .constant("x"), options: ["x", "y"]).id("picker")
         }
-        Section("Group") { for option in ["v", "w"] { Row(option).tag(option) } }
-          .id("group")
-          .selection(.single(.constant("v")))
+        Section {
+          PickerRow("Group", selection: .constant("v"), options: ["v", "w"], style: .inline)
+            .id("group")
+        }
       }
     },
     "disabled": { p in
@@ -70,14 +93,12 @@ extension ScenarioMenus {
     },
   ]
 
-  private static func letterTable(_ group: SelectionGroup) -> Table {
-    Table("Letters") {
-      Section("Letters") {
-        for name in ["a", "b", "c"] { Row(name.uppercased()).tag(name).id("\(name)-id") }
-      }
-      .id("letters")
-      .selection(group)
-    }
+  private static let names = ["a", "b", "c"]
+
+  private static func letter(_ name: String) -> Row { Row(name.uppercased()).id("\(name)-id") }
+
+  private static func letterTable(_ picker: @escaping () -> some RowContent) -> Table {
+    Table("Letters") { Section { picker().id("letters") } }
   }
 
   /// One control of each kind; where `loses` is on, the option `y` goes once it is chosen.
@@ -105,32 +126,32 @@ extension ScenarioMenus {
       Section {
         PickerRow("Picker", selection: picker, options: options([picker.wrappedValue]))
           .id("picker")
-        PickerRow("Page", selection: page, options: options([page.wrappedValue]), style: .page)
-          .id("page")
+        PickerRow(
+          "Page", selection: page, options: options([page.wrappedValue]), style: .navigationLink
+        )
+        .id("page")
         MultiPickerRow("Several", selection: several, options: options(several.wrappedValue))
           .id("several")
         MultiPickerRow(
-          "Pages", selection: pages, options: options(pages.wrappedValue), style: .page
+          "Pages", selection: pages, options: options(pages.wrappedValue), style: .navigationLink
         )
         .id("pages")
         ToggleRow("Toggle", isOn: isOn).id("toggle")
         StepperRow("Stepper", value: number, in: 0...9).id("stepper")
         ListRow("List", entries: list).id("list")
       }
-      Section("Group") {
-        for option in options([group.wrappedValue]) {
-          Row("g \(option)").tag(option).id("g-\(option)")
-        }
+      Section {
+        PickerRow(
+          "Group", selection: group, options: options([group.wrappedValue]), style: .inline
+        ) { Row("g \($0)").id("g-\($0)") }
+        .id("group")
       }
-      .id("group")
-      .selection(.single(group))
-      Section("Groups") {
-        for option in options(groups.wrappedValue) {
-          Row("s \(option)").tag(option).id("s-\(option)")
-        }
+      Section {
+        MultiPickerRow(
+          "Groups", selection: groups, options: options(groups.wrappedValue), style: .inline
+        ) { Row("s \($0)").id("s-\($0)") }
+        .id("groups")
       }
-      .id("groups")
-      .selection(.multiple(groups))
     }
   }
 }

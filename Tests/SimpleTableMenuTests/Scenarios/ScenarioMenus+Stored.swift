@@ -49,13 +49,14 @@ extension ScenarioMenus {
     "aged group": { p in
       let theme = p.text("theme", "light")
       return Table("Aged") {
-        Section("Theme") {
-          for name in ["light", "dark"] { Row(name).tag(name).id(name) }
+        Section {
+          PickerRow("Theme", selection: theme, options: ["light", "dark"], style: .inline) {
+            Row($0).id($0)
+          }
+          .formerly("night", convert: night)
+          .deprecated("use the system's").takesEffectAfterRestart().id("theme")
         }
-        .id("theme")
-        .selection(.single(theme)).formerly("night", convert: night)
-        .deprecated("use the system's").takesEffectAfterRestart()
-        Section("Rows") { Row("Row").deprecated("gone") }.deprecated("gone")
+        Section("Rows") { Row("Row").deprecated("gone") }
       }
     },
     "both": { p in
@@ -109,7 +110,6 @@ extension ScenarioMenus {
           ToggleRow("C", isOn: .constant(true)).id("c")
           Row("Note").allowedInProject()
         }
-        .allowedInProject()
       }
     },
     "entered": entered,
@@ -134,12 +134,12 @@ extension ScenarioMenus {
         .id("servers")
         MultiPickerRow("Days", selection: days, options: ["Mon", "Tue"]).id("days")
       }
-      Section("Theme") {
-        Row("Dark").tag("dark").id("dark")
-        Row("Light").tag("light").id("light")
+      Section {
+        PickerRow("Theme", selection: theme, options: ["dark", "light"], style: .inline) { name in
+          Row(name == "dark" ? "Dark" : "Light").id(name)
+        }
+        .allowedInProject().id("theme")
       }
-      .id("theme")
-      .selection(.single(theme)).allowedInProject()
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SimpleTableStorage
 
-@Suite struct `A locked file of values` {
+@Suite struct `A locked file` {
   let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }
@@ -16,47 +16,78 @@ import Testing
   private func isFree(within milliseconds: Int) -> Bool {
     let folder = try? SystemFile(directory.path, for: .folder)
     defer { folder?.release() }
-    return folder?.waitForLock(atMost: milliseconds).isHeld == true
+    return SystemFile.$knownLocks.withValue([:]) {
+      folder?.waitForLock(atMost: milliseconds).isHeld == true
+    }
   }
 
   @Test func `keeps others away until it is released, and is written meanwhile`() throws {
     let values = ValuesFile(try directory.file("values.json", "{\"a\": 1}"))
     var waits = 0
-    let locked = LockedValuesFile(values) { waits += 1 }
+    let notice = { waits += 1 }
     check(isFree(within: 3_000))
-    try locked.locking {
+    try values.shared.locking(whenWaiting: notice) {
       check(!isFree(within: 0))
-      try check(locked.load(), ["a": .number("1")])
-      try locked.merge(set: ["b": .number("2")], unset: ["a"])
+      try check(values.load(), ["a": .number("1")])
+      try values.merge(set: ["b": .number("2")], unset: ["a"])
       check(FolderLock(folder: directory.path + "/", waitingAtMost: 0).isHeld)
       try ValuesFile(directory.path + "/secrets.json").merge(set: ["d": .text("x")], unset: [])
       check(!isFree(within: 0))
     }
     check(isFree(within: 3_000))
-    try locked.merge(set: ["c": .number("3")], unset: [])
+    try values.merge(set: ["c": .number("3")], unset: [])
     check(isFree(within: 3_000))
     check(waits, 0)
     try check(values.load(), ["b": .number("2"), "c": .number("3")])
-    #expect(locked.location == values.path && locked.stamp == values.stamp && !locked.isLink)
   }
 
-  @Test func `waits like the file itself once it is released`() throws {
-    var others: [FolderLock] = []
+  @Test(arguments: ["./secrets.json", "../FOLDER/secrets.json", "link/secrets.json"])
+  func `does not wait for itself where another file of its folder has another spelling`(
+    path: String
+  ) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.path + "/link", withDestinationPath: ".")
+    let name = directory.url.lastPathComponent
+    let other = directory.path + "/" + path.replacing("FOLDER", with: name)
     let values = ValuesFile(try directory.file())
-    let locked = LockedValuesFile(values) { others.popLast()?.release() }
-    locked.locking {}
-    others = [FolderLock(folder: directory.path)]
-    try locked.merge(set: ["a": .number("1")], unset: [])
-    checkEmpty(others)
+    let start = SystemProcess.now
+    try values.shared.locking {
+      check(FolderLock(folder: other.folder, waitingAtMost: 0).isHeld)
+      try ValuesFile(other).merge(set: ["d": .text("x")], unset: [])
+    }
+    #expect(SystemProcess.now - start < 3_000)
+    try check(ValuesFile(directory.path + "/secrets.json").load(), ["d": .text("x")])
+  }
+
+  @Test func `is not waited for twice where another program keeps its lock`() throws {
+    let values = ValuesFile(try directory.file())
+    let other = FolderLock(folder: directory.path)
+    defer { other.release() }
+    let known = try #require(other.known)
+    try SystemFile.$knownLocks.withValue([known.0: false]) {
+      let lock = FolderLock(folder: directory.path)
+      #expect(!lock.isHeld && lock.waited == 0)
+      lock.release()
+      try values.merge(set: ["a": .number("1")], unset: [])
+    }
     try check(values.load(), ["a": .number("1")])
   }
 
+  @Test func `an update that waits says so once`() throws {
+    var others = [FolderLock(folder: directory.path)]
+    let file = SharedFile(try directory.file().path)
+    let notice: () -> Void = { others.popLast()?.release() }
+    try file.update(whenWaiting: notice) { _ in Array("x".utf8) }
+    checkEmpty(others)
+    try check(directory.file().text, "x")
+  }
+
   @Test func `a folder that is missing is reported once something is written`() throws {
-    let locked = LockedValuesFile(ValuesFile(directory.path + "/none/values.json")) {}
-    try locked.locking {
+    let values = ValuesFile(directory.path + "/none/values.json")
+    try values.shared.locking {
       check(!FolderLock(folder: directory.path + "/none/").isHeld)
-      try checkEmpty(locked.load())
-      #expect(throws: ValuesFileError.self) { try locked.merge(set: ["a": .bool(true)], unset: []) }
+      try checkEmpty(values.load())
+      #expect(throws: ValuesFileError.self) { try values.merge(set: ["a": .bool(true)], unset: []) }
     }
   }
 }

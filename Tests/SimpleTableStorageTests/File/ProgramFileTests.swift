@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     ("XDG_CONFIG_HOME=/x", "/x"), ("XDG_CONFIG_HOME=relative", "/home/.config"),
-    ("XDG_CONFIG_HOME=", "/home/.config"),
+    ("XDG_CONFIG_HOME=", "/home/.config"), ("XDG_CONFIG_HOME=/x/", "/x"),
   ])
   func `lies where the variable says, if that is an absolute path`(
     variable: String, folder: String
@@ -48,6 +48,14 @@ import Testing
     let path = try store("tool", "HOME=\(start)/home", variable)
     check(path, start + folder + "/tool/settings.json")
     check(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: ["./none/values.json", "none/values.json"])
+  func `a relative path in the topmost folder has one slash`(path: String) throws {
+    let launcher = ["/bin/sh", "-c", "cd /; exec \"$@\"", "sh"]
+    let (code, text) = try StorageProbe(["set", path, "a=1"], by: launcher).end()
+    check(code, 1)
+    check(text, "The file \"/\(path)\" cannot be written: no such file or directory.")
   }
 
   @Test(arguments: ["", ".", "..", "a/b", "../a", "/"])

@@ -35,6 +35,15 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
     try check(directory.names, ["values.json"])
   }
 
+  @Test func `of a read-only file behind a link, its own path is named`() throws {
+    chmod(url.path, 0o444)
+    let link = directory.path + "/link.json"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: url.path)
+    let text = "The file \"\(url.path)\" cannot be written: permission denied."
+    #expect(try ordinaryProbe("set", link, "a=1") == (1, text))
+    try check(url.text, "{}")
+  }
+
   @Test func `a file in a read-only folder stays as it is`() throws {
     chmod(directory.path, 0o555)
     defer { chmod(directory.path, 0o755) }

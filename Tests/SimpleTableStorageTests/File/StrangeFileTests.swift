@@ -39,17 +39,17 @@ import Testing
   @Test func `a file as large as what is read is read, and one that is larger is not`() throws {
     let url = try directory.file("values.json", "{\"a\": 1}")
     var file = ValuesFile(url)
-    check(file.largestSize, 1 << 26)
-    file.largestSize = 8
+    check(file.shared.largestSize, 1 << 26)
+    file.shared.largestSize = 8
     try check(file.load(), ["a": .number("1")])
-    file.largestSize = 7
+    file.shared.largestSize = 7
     check(#expect(throws: ValuesFileError.self) { try file.load() }?.kind, .unreadable)
   }
 
   @Test func `a file does not become larger than what is read`() throws {
     let url = try directory.file("values.json", "{\"a\": 1}")
     var file = ValuesFile(url)
-    file.largestSize = 16
+    file.shared.largestSize = 16
     try file.merge(set: ["b": .number("2")], unset: [])
     try check(url.text, "{\"a\": 1, \"b\": 2}")
     let error = #expect(throws: ValuesFileError.self) {
@@ -70,6 +70,25 @@ import Testing
   @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
   func `a device is named`(path: String) throws {
     check(problem(of: path)?.reason, "it is a device")
+  }
+
+  @Test func `what is no plain file is neither read nor changed by any update`() throws {
+    let pipe = directory.path + "/pipe"
+    check(mkfifo(pipe, 0o600), 0)
+    let link = directory.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+    for (path, kind) in [
+      (pipe, "a pipe"), (link, "a device"), ("/dev/zero", "a device"), (directory.path, "a folder"),
+    ] {
+      let error = #expect(throws: ValuesFileError.self) {
+        try SharedFile(path).update { _ in
+          Issue.record("\(path) was read.")
+          return [1]
+        }
+      }
+      check(error?.reason, "it is \(kind)")
+    }
+    try check(directory.names, ["link", "pipe"])
   }
 
   @Test func `a socket is named`() throws {

@@ -55,7 +55,14 @@ import Testing
       members.map { String(decoding: after.bytes[$0.value], as: UTF8.self) }
         == pairs.map(\.1),
       context)
-    #expect(RandomFile.comments(in: result) == trial.comments(without: unset), context)
+    // Where a new member takes its place, the line of the last one ends behind its comment.
+    let lastGoes = trial.members.last.map { unset.contains($0.key) } == true && !added.isEmpty
+    if lastGoes {
+      #expect(
+        Set(RandomFile.comments(in: result)).isSubset(of: trial.comments(without: unset)), context)
+    } else {
+      #expect(RandomFile.comments(in: result) == trial.comments(without: unset), context)
+    }
     if !trial.endsInComma {
       check(!RandomFile.withoutComments(result).contains(#/,\s*}/#), context)
       #expect(throws: Never.self, context) {
@@ -105,7 +112,7 @@ import Testing
     guard !RandomFile.comments(in: list).isEmpty, old != new else { return }
     let (before, after) = (RandomFile.comments(in: list), RandomFile.comments(in: result))
     #expect(before.filter(Set(after).contains) == after, context)
-    if new.count >= old.count { #expect(before == after, context) }
+    if Set(old).isSubset(of: new) { #expect(before == after, context) }
   }
 }
 

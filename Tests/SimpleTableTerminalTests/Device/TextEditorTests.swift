@@ -64,7 +64,7 @@ import Testing
   @Test(
     arguments: [
       ("exit 3", .exit(3)), ("kill -9 $$", .signal(9)),
-      ("rm \"$1\"", .unreadable("no such file or directory")),
+      ("rm \"$1\"", .unreadable("there is no such file")),
       ("printf \"\\377\" > \"$1\"", .unreadable("it is not UTF-8")),
       ("echo changed > \"$1\"; exit 1", .exit(1)),
     ] as [(String, TextEditor.Failure)])

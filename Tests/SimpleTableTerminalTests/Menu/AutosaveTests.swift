@@ -10,7 +10,7 @@ import Testing
 @Suite final class `A menu that saves settings as they are changed` {
   @Setting private var isLoud = false
   @Setting private var volume = 30
-  private let store = SceneStore([:])
+  private let store = Scenario.Store()
 
   private var menu: Menu {
     Menu(
@@ -26,15 +26,15 @@ import Testing
   @Test func `the error of a save is that of the last one`() {
     let menu = menu
     let autosave = Autosave(menu, in: store)
-    store.fail("the disk is full")
+    store.failure = "the disk is full"
     menu.setValue("40", for: "volume")
     #expect(autosave.save() != nil && autosave.error != nil)
-    store.fail(nil)
+    store.failure = nil
     #expect(autosave.save(again: true) == nil && autosave.error == nil)
   }
 
   @Test func `the mark of a value goes from the screen when its save fails`() {
-    store.fail("the disk is full")
+    store.failure = "the disk is full"
     let session = MenuSession(
       menu, size: TerminalSize(columns: 50, rows: 8), autosave: store)
     var screen: String { session.nextFrame().lines.map(\.text).joined() }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `the mark of a value goes from the screen when saving on leaving fails`() {
-    store.fail("the disk is full")
+    store.failure = "the disk is full"
     let session = MenuSession(
       menu, size: TerminalSize(columns: 50, rows: 8), autosave: store, leaving: .asking)
     var screen: String { session.nextFrame().lines.map(\.text).joined() }
@@ -67,7 +67,7 @@ import Testing
     guard case .leaves = asking.answerLeaving("s") else { return #expect(Bool(false)) }
     shared.setValue("90", for: "volume")
     #expect(saver.save() == nil && store.values == ["volume": .number("90")])
-    self.store.fail("the disk is full")
+    self.store.failure = "the disk is full"
     let failing = Conversation(shared, autosave: self.store, leaving: .asking)
     shared.setValue("50", for: "volume")
     guard case .fails = failing.answerLeaving("s") else { return #expect(Bool(false)) }

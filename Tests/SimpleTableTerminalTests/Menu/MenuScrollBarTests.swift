@@ -76,7 +76,7 @@ import Testing
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,
       appearance: TextRenderer(
-        style: style, color: .ansi, theme: .standard.reduced(toColorCount: colorCount)))
+        style: style, theme: .standard.reduced(toColorCount: colorCount)))
     var writer = FrameWriter()
     _ = session.press([.end, .pageUp, .up])
     _ = writer.write(session.nextFrame())

@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -15,5 +16,16 @@ import Testing
         return
       }
     }
+  }
+
+  @Test func `no stored value ends a program whose ranges are written without care`() {
+    var ranges: [String] = []
+    RandomWalks.forEach(12) { seed, compared in
+      var walk = SessionWalk(seed: seed)
+      for _ in 0..<10 { _ = walk.step() }
+      compared.count(walk.counts.frames)
+      ranges += walk.impossibleRanges.prefix(1).map { "seed \(seed): \($0)" }
+    }
+    withKnownFault(.refusedBoundIsAssigned) { checkEmpty(ranges) }
   }
 }

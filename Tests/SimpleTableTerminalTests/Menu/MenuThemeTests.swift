@@ -8,7 +8,7 @@ import Testing
   let phone = Phone()
 
   private func session(
-    _ color: TextRenderer.ColorMode = .ansi, theme: TextRenderer.Theme = .standard
+    theme: TextRenderer.Theme? = .standard
   ) -> MenuSession {
     let table = Table("Title") {
       Section {
@@ -18,7 +18,7 @@ import Testing
     }
     return MenuSession(
       Menu(table), size: TerminalSize(columns: 30, rows: 6),
-      appearance: TextRenderer(color: color, theme: theme))
+      appearance: TextRenderer(theme: theme))
   }
 
   /// Does what keys do, and returns the screen with a caret for each escape.
@@ -42,7 +42,7 @@ import Testing
     }
     let size = TerminalSize(columns: 40, rows: 8)
     let session = MenuSession(
-      Menu(table), size: size, appearance: TextRenderer(color: .ansi, theme: theme))
+      Menu(table), size: size, appearance: TextRenderer(theme: theme))
     var (writer, screen) = (FrameWriter(), VirtualScreen(size: size))
     var row = 0
     screen.write(writer.write(session.nextFrame()))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `without colours there is no sequence at all`() {
-    let session = session(.none)
+    let session = session(theme: nil)
     let steps: [[Key]] = [
       [], [.down, .return], ["/", "n"], [.escape, "?"], [.escape, .up, .return],
       [.control("u"), .return],

@@ -29,9 +29,11 @@ import Testing
         TextFieldRow(
           "6", text: stays(""), placeholder: "77", rules: [ValidationRule("21") { $0.isEmpty }])
         TextFieldRow("7", text: stays("88"), isSecure: true)
-        PickerRow("8", selection: stays("11"), options: ["11", "22"], style: .inline) { $0 }
-        PickerRow("9", selection: stays("11"), options: ["11", "22"], style: .page) { $0 }
-        MultiPickerRow("23", selection: stays(["11"]), options: ["11", "22"], style: .page) {
+        PickerRow("8", selection: stays("11"), options: ["11", "22"], style: .menu) { $0 }
+        PickerRow("9", selection: stays("11"), options: ["11", "22"], style: .navigationLink) { $0 }
+        MultiPickerRow(
+          "23", selection: stays(["11"]), options: ["11", "22"], style: .navigationLink
+        ) {
           $0
         }
         StepperRow("24", value: stays(1), in: 1...3).confirm("25?")

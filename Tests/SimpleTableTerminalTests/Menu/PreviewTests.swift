@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `it ends with the changes that were not confirmed`() throws {
-    let menu = try menu(.page)
+    let menu = try menu(.navigationLink)
     menu.press(.return, .down)
     #expect(state.theme == .dark)
     menu.menu.takeBackPending()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a value of the program's own returns`() throws {
-    let menu = try menu(.page, stored: ["theme": .text("dark")])
+    let menu = try menu(.navigationLink, stored: ["theme": .text("dark")])
     state.theme = .sepia
     menu.reload()
     menu.press(.return)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `it ends when its row goes, and at any change by the user`() throws {
-    let menu = try menu(.page)
+    let menu = try menu(.navigationLink)
     menu.press(.return, .down)
     state.isShown = false
     menu.reload()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a change of another setting ends it`() throws {
-    let menu = try menu(.page)
+    let menu = try menu(.navigationLink)
     menu.press(.return, .down)
     #expect(state.theme == .dark)
     #expect(menu.menu.setValue("20", for: "volume") == .accepted && state.theme == .light)
@@ -103,7 +103,7 @@ import Testing
     let menu = Menu(
       Table {
         Section {
-          PickerRow("Theme", selection: state.$theme, style: .inline).id("theme")
+          PickerRow("Theme", selection: state.$theme, style: .menu).id("theme")
             .previewed().keptIfConfirmed(within: 15)
         }
       })

@@ -39,7 +39,8 @@ func controls(of phone: Phone) -> Section {
     StepperRow("Copies", value: phone.$copies, in: 1...3).id("copies")
     PickerRow("Theme", selection: phone.$theme, options: ["Light", "Dark"]) { $0 }.id("theme")
     PickerRow(
-      "Language", selection: phone.$language, options: ["Deutsch", "English"], style: .page
+      "Language", selection: phone.$language, options: ["Deutsch", "English"],
+      style: .navigationLink
     ) { $0 }
     .id("language")
     Row("Serial Number", detail: "C02").disabled()

@@ -33,8 +33,10 @@ final class ExtentProgram: SceneProgram {
       MultiPickerRow("Days", selection: self.$days, options: (1...60).map { "Day \($0)" }) { $0 }
         .id("days")
       DisclosureRow("More") { ToggleRow("On", isOn: .constant(true)) }
-      PickerRow("Page", selection: self.$zone, options: 1...100, style: .page) { "Zone \($0)" }
-        .id("page")
+      PickerRow("Page", selection: self.$zone, options: 1...100, style: .navigationLink) {
+        "Zone \($0)"
+      }
+      .id("page")
     }
   }
 
@@ -56,7 +58,7 @@ final class ExtentProgram: SceneProgram {
       }
       .id("license")
       .help("What others may do.\r\n\r\nAsk before it is changed.")
-      PickerRow("Free", selection: self.$license, options: ["gpl", "mit"], style: .page) {
+      PickerRow("Free", selection: self.$license, options: ["gpl", "mit"], style: .navigationLink) {
         Self.licenses[$0] ?? $0
       }
       Row("Blank help").subtitle("Two lines\nof a subtitle").help("\n\nOne line. \n\n\n\nAnother.")

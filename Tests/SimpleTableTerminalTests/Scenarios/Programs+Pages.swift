@@ -234,7 +234,7 @@ final class LanguageProgram: SceneProgram {
       Section(self.isEnglish ? "Language" : "Sprache") {
         PickerRow(
           self.isEnglish ? "Choice" : "Wahl", selection: self.$language,
-          options: ["English", "Deutsch"], style: .inline
+          options: ["English", "Deutsch"], style: .menu
         ) { $0 }.id("language")
         Row(self.isEnglish ? "Erase" : "Löschen") {}
           .confirm(self.isEnglish ? "Erase all?" : "Alles löschen?")

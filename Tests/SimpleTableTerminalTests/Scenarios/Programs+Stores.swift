@@ -135,7 +135,8 @@ final class ThemesProgram: SceneProgram {
       Section {
         if self.isShown {
           let picker = PickerRow(
-            "Theme", selection: self.$theme, style: self.argument == "page" ? .page : .inline
+            "Theme", selection: self.$theme,
+            style: self.argument == "page" ? .navigationLink : .menu
           )
           .previewed().id("theme")
           if self.argument == "kept" { picker.keptIfConfirmed(within: 15) } else { picker }

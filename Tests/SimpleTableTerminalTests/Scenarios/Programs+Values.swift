@@ -79,8 +79,10 @@ final class PlayerProgram: SceneProgram {
         for number in 1...12 { Row("Channel \(number)") }
       }
       Section {
-        PickerRow("Look", selection: self.$font, options: ["Mono", "Serif"], style: .page) { $0 }
-          .id("font")
+        PickerRow(
+          "Look", selection: self.$font, options: ["Mono", "Serif"], style: .navigationLink
+        ) { $0 }
+        .id("font")
         LinkRow("Video") {
           Section {
             LinkRow("Subtitles") {
@@ -138,7 +140,8 @@ final class OptionsProgram: SceneProgram {
     Table {
       Section {
         PickerRow(
-          "Pick", selection: self.$choice, options: (1...30).map { "Option \($0)" }, style: .page
+          "Pick", selection: self.$choice, options: (1...30).map { "Option \($0)" },
+          style: .navigationLink
         ) { $0 }
       }
     }
@@ -149,11 +152,12 @@ final class OptionsProgram: SceneProgram {
 final class LettersProgram: SceneProgram {
   override var table: Table {
     Table {
-      Section("Letters") {
-        for name in ["a", "b"] { Row(name.uppercased()).tag(name) }
+      Section {
+        PickerRow("Letters", selection: .constant("z"), options: ["a", "b"], style: .inline) {
+          $0.uppercased()
+        }
+        .id("letter")
       }
-      .id("letter")
-      .selection(.single(Binding<String>.constant("z")))
     }
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 
 @testable import SimpleTableTerminal
 
@@ -65,11 +66,11 @@ extension Scene {
     private func answer(_ line: String) throws -> String {
       guard line.hasPrefix("("), line.hasSuffix(")") else {
         guard !session.isDone else { return "" }
-        let typed = SceneText.unescaped(line.replacing("␠", with: " "))
+        let typed = ScenarioWord.unescaped(line.replacing("␠", with: " "))
         return session.conversation.notices.receiving { session.answer(typed) }
       }
       let direction = String(line.dropFirst().dropLast())
-      let words = SceneText(direction).tokens
+      let words = ScenarioWord.words(of: direction)
       switch words.first?.text {
       case "empty": return session.answer("")
       case "wait":

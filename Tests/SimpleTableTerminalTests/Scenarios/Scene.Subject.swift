@@ -35,7 +35,7 @@ extension Scene {
     let size: TerminalSize?
     private(set) var options: Set<Option> = []
     private(set) var keys = KeyMap.standard
-    private(set) var sources: [String: SceneText] = [:]
+    private(set) var sources: [String: [ScenarioWord]] = [:]
 
     init(_ lines: [String]) throws {
       let first = (lines.first ?? "").split(separator: " ").map(String.init)
@@ -51,13 +51,13 @@ extension Scene {
 
     private mutating func read(_ line: String) throws {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-      let rest = SceneText(words.count > 1 ? words[1] : "")
+      let rest = ScenarioWord.words(of: words.count > 1 ? words[1] : "")
       switch words[0] {
       case "program": try program.set(rest)
       case "store", "loaded", "system", "policy", "environment", "arguments":
         sources[words[0]] = rest
-      case "key" where rest.tokens.count == 2:
-        let (name, action) = (rest.tokens[0].text, rest.tokens[1].text)
+      case "key" where rest.count == 2:
+        let (name, action) = (rest[0].text, rest[1].text)
         keys[try Key(known: name)] = MenuAction.allCases.first { "\($0)" == action }
       default:
         guard let option = Option(rawValue: line) else {
@@ -71,10 +71,10 @@ extension Scene {
 
 extension Scene.Subject {
   /// The store of the user's level, if there is one.
-  var store: SceneStore? {
+  var store: Scenario.Store? {
     let values = sources["store"] ?? sources["loaded"]
     guard values != nil || options.contains(.unreadStore) else { return nil }
-    return SceneStore(values?.storedValues ?? [:])
+    return Scenario.Store(values?.storedValues ?? [:])
   }
 }
 

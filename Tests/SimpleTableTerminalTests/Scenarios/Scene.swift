@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 
 @testable import SimpleTableTerminal
 
@@ -8,8 +9,14 @@ final class Scene {
 
   let subject: Subject
   let menu: Menu
-  let store: SceneStore?
-  private var systemStore: SceneStore?
+  let store: Scenario.Store?
+  private var systemStore: Scenario.Store?
+
+  /// What others store next, and when.
+  private var others: [Moment: [String: SettingValue]] = [:]
+
+  /// What was done with the stores since the last line.
+  private var storeEvents: [String] = []
   private var reports: [String] = []
   private var state: [String] = []
 
@@ -20,8 +27,9 @@ final class Scene {
     subject = try Subject(lines)
     menu = Menu(subject.program.table)
     store = subject.store
-    if subject.options.contains(.failingStore) { store?.fail("the disk is full") }
+    if subject.options.contains(.failingStore) { store?.failure = "the disk is full" }
     (program.menu, program.store) = (menu, store)
+    if let store { watch(store) }
     if !subject.sources.isEmpty || options.contains(.keepsSecrets) { start() }
     menu.onSettingChange = { [unowned self] change in
       reports.append(
@@ -36,8 +44,10 @@ final class Scene {
     var stores: [SettingLevel: any SettingsStore] = [:]
     if !options.contains(.unreadStore) { stores[.user] = store }
     if let values = subject.sources["system"] {
-      systemStore = SceneStore(values.storedValues, name: "the system’s store")
-      stores[.system] = systemStore
+      let store = Scenario.Store(values.storedValues)
+      watch(store, named: "the system’s store")
+      systemStore = store
+      stores[.system] = store
     }
     if let values = subject.sources["policy"] {
       stores[.policy] = MemoryStore(values.storedValues)
@@ -51,12 +61,48 @@ final class Scene {
 }
 
 extension Scene {
+  /// When others store something.
+  private enum Moment { case beforeSaving, afterSaving, afterReading }
+
+  /// Notes what is done with a store; others write the store without a name meanwhile.
+  private func watch(_ store: Scenario.Store, named name: String? = nil) {
+    func othersWrite(_ moment: Moment) {
+      if name == nil, let values = others.removeValue(forKey: moment) { store.write(values) }
+    }
+    store.willAccess = { [unowned self, unowned store] access in
+      let fails = store.failure != nil
+      switch access {
+      case .load: storeEvents.append("reads \(name ?? "the store")")
+      case .merge(let values, let keys):
+        othersWrite(.beforeSaving)
+        let texts =
+          values.map { "\($0)=\($1.text.isEmpty ? "\"\"" : $1.text)" }.sorted()
+          + keys.subtracting(values.keys).sorted().map { "-\($0)" }
+        storeEvents.append(
+          (fails ? "cannot store " : "stores ") + texts.joined(separator: " ")
+            + (name.map { " in \($0)" } ?? ""))
+      case .setSecret(let key):
+        storeEvents.append((fails ? "cannot keep " : "keeps ") + "the secret \(key)")
+      case .secret: break
+      }
+    }
+    store.didAccess = { access in
+      switch access {
+      case .load: othersWrite(.afterReading)
+      case .merge: othersWrite(.afterSaving)
+      case .secret, .setSecret: break
+      }
+    }
+  }
+}
+
+extension Scene {
   var program: SceneProgram { subject.program }
 
   var options: Set<Subject.Option> { subject.options }
 
   /// The store that the menu writes.
-  var autosave: SceneStore? { subject.sources["loaded"] == nil ? store : nil }
+  var autosave: Scenario.Store? { subject.sources["loaded"] == nil ? store : nil }
 
   var leaving: TerminalMenu.Leaving { options.contains(.asksOnLeaving) ? .asking : .immediately }
 
@@ -97,13 +143,12 @@ extension Scene {
     state = new
     defer { forgetEvents() }
     return (options.contains(.settings) ? reports : []) + new.filter { !old.contains($0) }
-      + (store?.events ?? []) + (systemStore?.events ?? [])
+      + storeEvents
   }
 
   private func forgetEvents() {
     reports = []
-    store?.events = []
-    systemStore?.events = []
+    storeEvents = []
   }
 
   /// Follows a direction that is not about the screen or the lines.
@@ -120,25 +165,24 @@ extension Scene {
   func direct(_ text: String) throws -> [String] {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
-    let arguments = SceneText(rest)
+    let arguments = ScenarioWord.words(of: rest)
     switch words.first {
     case "program":
       try program.set(arguments)
     case "others":
       store?.write(
-        SceneText(rest.split(separator: " ").filter { $0.contains("=") }.joined(separator: " "))
-          .storedValues,
-        unset: Set(arguments.pairs.filter { $0.value == nil }.map { String($0.name.dropFirst()) }))
-    case "beforeSaving": store?.others[.beforeSaving] = arguments.storedValues
-    case "afterSaving": store?.others[.afterSaving] = arguments.storedValues
-    case "afterReading": store?.others[.afterReading] = arguments.storedValues
-    case "store": store?.fail(rest == "works" ? nil : rest.replacing("fails: ", with: ""))
+        arguments.filter { $0.pair.value != nil }.storedValues,
+        unset: Set(arguments.filter { $0.pair.value == nil }.map { String($0.text.dropFirst()) }))
+    case "beforeSaving": others[.beforeSaving] = arguments.storedValues
+    case "afterSaving": others[.afterSaving] = arguments.storedValues
+    case "afterReading": others[.afterReading] = arguments.storedValues
+    case "store": store?.failure = rest == "works" ? nil : rest.replacing("fails: ", with: "")
     case "system": systemStore?.write(arguments.storedValues)
     case "at":
-      guard let level = SettingLevel(rawValue: arguments.tokens[0].text) else {
+      guard let level = SettingLevel(rawValue: arguments.first?.text ?? "") else {
         return ["no level"]
       }
-      for (key, value) in arguments.pairs.dropFirst() {
+      for (key, value) in arguments.dropFirst().map(\.pair) {
         let outcome = menu.setValue(value ?? "", for: key, at: level)
         if outcome != .accepted { return ["\(key): \(outcome)"] }
       }
@@ -153,7 +197,7 @@ extension Scene {
     case "load": if store != nil { menu.reloadStores(always: true) }
     case "reloadStores": menu.reloadStores()
     case "push":
-      let (title, link) = (arguments.tokens[0].text, arguments.tokens[1].text)
+      let (title, link) = (arguments[0].text, arguments[1].text)
       menu.push(Table(title) { Section { Row("Row of \(title)") } }, from: RowID(link))
     case "pop": menu.pop()
     case "filter": menu.page.filter(rest)

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import SimpleTableTesting
 
 /// A program whose menu scenarios show.
 ///
@@ -12,7 +13,7 @@ class SceneProgram {
   weak var menu: Menu?
 
   /// The store of its settings, if there is one.
-  var store: SceneStore?
+  var store: Scenario.Store?
 
   required init(_ argument: String) {
     self.argument = argument
@@ -43,8 +44,8 @@ extension SceneProgram {
   var state: [(name: String, value: String)] { settings.map { ($0.name, $0.value.shownValue) } }
 
   /// Sets settings as the program does.
-  func set(_ values: SceneText) throws {
-    for (name, value) in values.pairs {
+  func set(_ values: [ScenarioWord]) throws {
+    for (name, value) in values.map(\.pair) {
       let isSet = settings.first { $0.name == name }?.value.take(value ?? "") ?? false
       if !isSet { throw Scene.Fault(description: "The program has no setting \(name).") }
     }

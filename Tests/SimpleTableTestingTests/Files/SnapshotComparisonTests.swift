@@ -208,7 +208,17 @@ extension `Snapshot comparison` {
 
   @Test func `a folder in place of the file is reported`() throws {
     try folder.write([], to: path + "/x.txt")
-    check(folder.compare("On", record: .all), "__Snapshots__/MenuTests/menu.txt is a folder.")
+    check(
+      folder.compare("On", record: .all),
+      "__Snapshots__/MenuTests/menu.txt cannot be read: it is a folder.")
+  }
+
+  @Test func `a pipe in place of the file is not waited for`() throws {
+    try folder.write([], to: "__Snapshots__/MenuTests/other.txt")
+    check(mkfifo(folder.url.appendingPathComponent(path).path, 0o600), 0)
+    check(
+      folder.compare("On", record: .all),
+      "__Snapshots__/MenuTests/menu.txt cannot be read: it is a pipe.")
   }
 
   @Test func `a read-only file is not recorded anew`() throws {
@@ -232,7 +242,7 @@ extension `Snapshot comparison` {
       check(
         folder.compare("On"),
         """
-        __Snapshots__/MenuTests/menu.txt cannot be read: Input/output error.
+        __Snapshots__/MenuTests/menu.txt cannot be read: input/output error.
         """)
     }
   #endif
@@ -242,7 +252,7 @@ extension `Snapshot comparison` {
     check(
       folder.compare("On"),
       """
-      __Snapshots__/MenuTests/menu.txt cannot be written: File exists.
+      __Snapshots__/MenuTests/menu.txt cannot be read: not a directory.
       """)
     check(folder.read("__Snapshots__/MenuTests"), "")
   }

@@ -35,17 +35,17 @@ import Testing
     }
   }
 
-  @Test(arguments: TextRenderer.Style.allCases, [TextRenderer.ColorMode.none, .ansi])
+  @Test(arguments: TextRenderer.Style.allCases, [TextRenderer.Theme?.none, .standard])
   func `the text of an image is what is rendered, in the columns of its cells`(
-    style: TextRenderer.Style, color: TextRenderer.ColorMode
+    style: TextRenderer.Style, theme: TextRenderer.Theme?
   ) throws {
     let adapter = TableAdapter(table)
-    let renderer = TextRenderer(width: 44, style: style, color: color)
+    let renderer = TextRenderer(width: 44, style: style, theme: theme)
     let picture = try #require(ReadPicture(renderer.svg(adapter)))
     expect(picture, shows: TextRenderer(width: 44, style: style).render(adapter))
     check(picture.title, "設定 & <more>")
     check(picture.root["width"], "416")
-    check(picture.lines.joined().allSatisfy { $0.look.isEmpty }, color == .none)
+    check(picture.lines.joined().allSatisfy { $0.look.isEmpty }, theme == nil)
     check(renderer.svg(adapter), renderer.svg(TableAdapter(table)))
   }
 

@@ -120,7 +120,9 @@ import Testing
     try trial.folder.write("! nothing".utf8, to: "Scenarios/Notes.md")
     check(trial.scenarios().map(\.name), ["b", "a"])
     let path = trial.folder.path + "/Tests/PlayerTests.swift"
-    check(Scenario.all(in: "Scenarios/More/Deep.txt", filePath: path).map(\.name), ["b"])
+    let file = Scenario.all(
+      in: "Scenarios/More/Deep.txt", filePath: path, named: nil, noting: ScenarioMatches())
+    check(file.map(\.name), ["b"])
     try trial.folder.write("# c\n! restart\n".utf8, to: "Tests/Scenarios/Near.txt")
     check(trial.scenarios().map(String.init(describing:)), ["c"])
     let far = trial.folder.path + "/Other/Package/Tests/PlayerTests.swift"

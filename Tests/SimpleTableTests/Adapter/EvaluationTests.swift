@@ -14,13 +14,14 @@ import Testing
 
   @Test(arguments: ["select", "increment", "set", "choose"])
   func `a control that changes a value reloads once and delivers one change list`(way: String) {
-    let bench = ControlBench(.single(fruit.binding)) {
+    let bench = ControlBench {
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
       if wifi.wrappedValue { Row("Address", detail: "\(volume.wrappedValue)") }
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume")
       Row("Now", detail: volume.wrappedValue.description)
-      Row("Lemon").tag("Lemon").id("lemon")
-      Row("Lime").tag("Lime").id("lime")
+      PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"], style: .inline) {
+        Row($0).id($0.lowercased())
+      }
     }
     switch way {
     case "select": bench.select("wifi")
@@ -79,8 +80,12 @@ import Testing
       { StepperRow("Row", value: counted(volume), in: 0...50).row },
       { TextFieldRow("Row", text: counted(name), rules: [.required], validation: .onChange).row },
       { PickerRow("Row", selection: counted(fruit), options: fruits) { $0 }.row },
-      { PickerRow("Row", selection: counted(fruit), options: fruits, style: .page) { $0 }.row },
+      {
+        PickerRow("Row", selection: counted(fruit), options: fruits, style: .navigationLink) { $0 }
+          .row
+      },
       { MultiPickerRow("Row", selection: counted(set), options: fruits) { $0 }.row },
+      { PickerRow("Row", selection: counted(fruit), options: fruits, style: .inline).row },
       { ListRow("Row", entries: counted(list)).row },
       { TextAreaRow("Row", text: counted(name)).row },
       { DateRow("Row", value: counted(day)).row },
@@ -91,16 +96,12 @@ import Testing
       check(reads.value, 1)
       _ = bench.adapter.values
       _ = bench.row("row")
+      _ = bench.titles
       bench.adapter.filter("row")
       bench.adapter.setExpanded(true, row: "row")
       check(reads.value, 1)
       bench.adapter.reload()
       check(reads.value, 2)
-    }
-    for group in [SelectionGroup.single(counted(fruit)), .multiple(counted(set))] {
-      reads.value = 0
-      _ = ControlBench(group) { for fruit in fruits { Row(fruit).tag(fruit) } }
-      check(reads.value, 1)
     }
   }
 
@@ -128,14 +129,14 @@ import Testing
           .id("fruit")
       },
       Section {
-        Row("Lemon").tag("Lemon").id("lemon")
-        Row("Lime").tag("Lime").id("lime")
-      }
-      .selection(.single(fruit.binding)),
+        PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"], style: .inline) {
+          Row($0).id($0.lowercased())
+        }
+      },
     ]
     let adapter = TableAdapter(Table { sections })
-    check(adapter.path(of: "lime").map { adapter.select($0) }, .handled)
-    check(adapter.path(of: "wifi").map { adapter.select($0) }, .handled)
+    check(adapter.path(of: "lime").map { adapter.select(at: $0) }, .handled)
+    check(adapter.path(of: "wifi").map { adapter.select(at: $0) }, .handled)
     check(adapter.values, ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
     fruit.wrappedValue = "Lemon"
     wifi.wrappedValue = false

@@ -36,7 +36,7 @@ import Testing
       weakAdapter = adapter
       weakModel = model
       for id in ["wifi", "device", "more"] as [RowID] {
-        _ = adapter.path(of: id).map { adapter.select($0) }
+        _ = adapter.path(of: id).map { adapter.select(at: $0) }
       }
       adapter.setValue("Nothing", row: "device")
       adapter.filter("wi")
@@ -58,10 +58,10 @@ import Testing
       weakNavigator = menu
       weakRoot = menu.page
       weakModel = model
-      menu.page.select(RowPath(section: 0, row: 2))
+      menu.page.select(at: RowPath(section: 0, row: 2))
       weakChild = menu.page
       #expect(weakChild !== weakRoot)
-      menu.page.select(RowPath(section: 0, row: 0))
+      menu.page.select(at: RowPath(section: 0, row: 0))
     }
     check(weakNavigator == nil)
     check(weakRoot == nil)
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a table is freed when the menu leaves it`() {
     let menu = Menu(Model().table)
-    menu.page.select(RowPath(section: 0, row: 2))
+    menu.page.select(at: RowPath(section: 0, row: 2))
     weak let child = menu.page
     #expect(child != nil)
     menu.pop()
@@ -87,7 +87,7 @@ import Testing
       handle = adapter
       adapter.onChange = { [unowned adapter] _ in adapter.deselect() }
       weakAdapter = adapter
-      adapter.select(RowPath(section: 0, row: 0))
+      adapter.select(at: RowPath(section: 0, row: 0))
     }
     check(weakAdapter == nil)
   }

@@ -372,7 +372,7 @@ private struct Failure: Error, CustomStringConvertible {
     let counter = Counter()
     let page = TableAdapter(
       Table { Section { for number in 0..<20 { Row("\(number)") { await counter.add() } } } })
-    for row in 0..<20 { page.select(RowPath(section: 0, row: row)) }
+    for row in 0..<20 { page.select(at: RowPath(section: 0, row: row)) }
     await page.finishActions()
     check(counter.count, 2_000)
   }

@@ -50,8 +50,8 @@ import Testing
     check(adapter.row(at: path) == nil)
     check(adapter.id(at: path), nil)
     check(adapter.depth(at: path), 0)
-    check(adapter.select(path), .ignored(.unknownRow))
-    check(adapter.tapAccessory(path), .ignored(.unknownRow))
+    check(adapter.select(at: path), .ignored(.unknownRow))
+    check(adapter.tapAccessory(at: path), .ignored(.unknownRow))
     check(adapter.selectedRow, nil)
   }
 

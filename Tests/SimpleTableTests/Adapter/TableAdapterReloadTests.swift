@@ -49,10 +49,10 @@ import Testing
       }
       .onSelect { row, path in log("old table \(row.title) \(path)") })
     weakAdapter = adapter
-    check(adapter.select(first), .handled)
+    check(adapter.select(at: first), .handled)
     check(log.lines, ["A", "old table A [0,0]"])
     check(adapter.titles, [["other"]])
-    adapter.select(first)
+    adapter.select(at: first)
     check(log.lines.last, "new table")
   }
 }

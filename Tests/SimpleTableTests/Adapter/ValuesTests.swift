@@ -59,6 +59,6 @@ import Testing
     check(adapter.setValue("Lime", row: "fruit"), .ignored(.disabled))
     check(adapter.setValue("1", row: "plain"), .ignored(.hasNoValue))
     check(adapter.setValue("1", row: "unknown"), .ignored(.unknownRow))
-    check(adapter.increment(RowPath(section: 9, row: 0)), .ignored(.unknownRow))
+    check(adapter.increment(row: "unknown"), .ignored(.unknownRow))
   }
 }

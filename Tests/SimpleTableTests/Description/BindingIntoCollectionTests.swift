@@ -32,6 +32,19 @@ import Testing
     check(app.$servers[0].port.wrappedValue, 83)
   }
 
+  @Test func `elements are found in any order, wherever one was found last`() {
+    app.servers = (0..<50).map { Server(id: "\($0)", port: $0) }
+    var random = SystemRandomNumberGenerator()
+    for id in [49, 0, 1, 2, 1, 0, 49] + (0..<50).shuffled(using: &random) {
+      let port = app.$servers[id: "\(id)"].port
+      check(port.wrappedValue, id)
+      port.wrappedValue = id
+    }
+    check(app.servers.map(\.port), Array(0..<50))
+    app.servers.removeFirst(30)
+    check(app.$servers[id: "49"].port.wrappedValue, 49)
+  }
+
   @Test func `an element that is gone keeps its last value, and writing does nothing`() {
     let bindings = [app.$servers[1].port, app.$servers[id: "beta"].port]
     let size = app.$servers[1].disks[0].size

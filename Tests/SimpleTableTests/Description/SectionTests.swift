@@ -9,13 +9,13 @@ import Testing
     let original = Section("A", footer: "f") { Row("x") }.id("a")
     let changed = original.headerDetail("detail")
       .collapsible(initially: .collapsed, countsRows: false)
-    check(original.headerDetail, nil)
+    check(original.texts.headerDetail, nil)
     check(original.initialState, nil)
     check(original.showsCollapsedRowCount)
-    check(changed.headerDetail, "detail")
+    check(changed.texts.headerDetail, "detail")
     check(changed.initialState, .collapsed)
     check(!changed.showsCollapsedRowCount)
-    check([changed.header, changed.footer], ["A", "f"])
+    check([changed.texts.header, changed.texts.footer], ["A", "f"])
     check(changed.explicitID, "a")
   }
 
@@ -26,29 +26,42 @@ import Testing
 
   @Test func `modifiers set what they say`() {
     let section = Section("A", footer: "") { Row("x") }
-      .id("a\(1)").hidden().help("h").formerly("b").headerLineLimit(0).footerLineLimit(2)
+      .id("a\(1)").hidden().headerLineLimit(0).footerLineLimit(2)
     check(section.explicitID, "a1")
     check(section.isHidden)
-    check(section.notes?.value.help, "h")
-    let attributes = section.attachment as? SettingAttributes
-    check(attributes?.formerKeys.map(\.key), ["b"])
-    check(section.headerLineLimit, 1)
-    check(section.footerLineLimit, 2)
-    check(section.footer, nil)
+    check(section.texts.headerLineLimit, 1)
+    check(section.texts.footerLineLimit, 2)
+    check(section.texts.footer, nil)
     check(section.id(nil).explicitID, nil)
+  }
+
+  @Test func `the last call disables or enables the rows of a section, as of a row`() {
+    let row = Row("R") {}
+    let sections: [(Section, isDisabled: Bool)] = [
+      (Section { row }.disabled(), true), (Section { row }.disabled().disabled(false), false),
+      (Section { row.disabled() }.disabled(false), false),
+      (Section { row.disabled(false) }.disabled(), true),
+      (Section { row.disabled() }, true),
+      (Section { [row, row].row.disabled(reason: "r") }.disabled(false), false),
+    ]
+    for (section, isDisabled) in sections {
+      let shown = TableAdapter(Table { section }).row(at: RowPath(section: 0, row: 0))
+      check(shown?.isDisabled, isDisabled)
+      check(shown?.disabledReason, nil)
+    }
   }
 
   @Test(arguments: [true, false])
   func `a disabled section or row disables the rows below it at any depth`(section: Bool) {
-    let table = Table {
-      Section {
-        DisclosureRow("A", initially: .expanded) {
-          DisclosureRow("B", initially: .expanded) { Row("C") {} }
-          LinkRow("D") { Section { Row("E") } }
-        }
-        .disabled(!section, reason: "off")
+    let outer = Section {
+      DisclosureRow("A", initially: .expanded) {
+        DisclosureRow("B", initially: .expanded) { Row("C") {} }
+        LinkRow("D") { Section { Row("E") } }
       }
-      .disabled(section, reason: "off")
+      .disabled(!section, reason: "off")
+    }
+    let table = Table {
+      section ? outer.disabled(reason: "off") : outer
       Section { DisclosureRow("F", initially: .expanded) { Row("G") {} } }
     }
     let menu = Menu(table)
@@ -58,7 +71,7 @@ import Testing
     }
     check(rows.map(\.title), ["A", "B", "C", "D", "F", "G"])
     check(rows.map(\.disabledReason), ["off", "off", "off", "off", nil, nil])
-    check(menu.page.select(RowPath(section: 0, row: 3)), .ignored(.disabled))
+    check(menu.page.select(at: RowPath(section: 0, row: 3)), .ignored(.disabled))
   }
 
   /// A section that is offered to other programs.
@@ -66,20 +79,20 @@ import Testing
     let choice: Binding<Int>
 
     var section: Section {
-      Section("Saving") { for n in 1...3 { Row("\(n)").tag(n) } }
-        .id("saving")
-        .selection(.single(choice))
+      Section {
+        PickerRow("Saving", selection: choice, options: 1...3, style: .inline)
+          .formerly("x").formerly("y") { $0 == "most" ? "3" : nil }
+          .deprecated("use delay").takesEffectAfterRestart()
+          .help("When to save.").flag("save").allowedInProject().id("saving")
+      }
     }
   }
 
-  @Test func `the setting of a section that is offered ages as that of a row`() throws {
+  @Test func `a picker without a row of its own ages as any setting`() throws {
     let choice = Variable(1)
     let menu = Menu(
       Table {
         SavingSection(choice: choice.binding)
-          .formerly("x").formerly("y") { $0 == "most" ? "3" : nil }
-          .deprecated("use delay").takesEffectAfterRestart()
-          .help("When to save.").flag("save").allowedInProject()
       })
     checkEmpty(menu.diagnostics)
     let setting = try #require(menu.setting("saving"))

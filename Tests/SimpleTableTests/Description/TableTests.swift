@@ -7,8 +7,8 @@ import Testing
     let log = Log()
     let original = Table("T") { Section { Row("A") } }
     let changed = original.onSelect { _, _ in log("selected") }
-    check(TableAdapter(original).select(RowPath(section: 0, row: 0)), .ignored(.notSelectable))
-    check(TableAdapter(changed).select(RowPath(section: 0, row: 0)), .handled)
+    check(TableAdapter(original).select(at: RowPath(section: 0, row: 0)), .ignored(.notSelectable))
+    check(TableAdapter(changed).select(at: RowPath(section: 0, row: 0)), .handled)
     check(log.lines, ["selected"])
   }
 }

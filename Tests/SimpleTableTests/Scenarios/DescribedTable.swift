@@ -8,9 +8,10 @@
 ///   Volume | #volume | detail 60
 ///     Balance | #balance | hidden
 ///   Track 1…9 | #track*
-/// Quality | #quality | single low
-///   Low | tag low
-///   High | tag high
+/// -
+///   Quality | #quality | single Low | style menu
+///     Low
+///     High | disabled needs 4G
 /// ```
 /// A line without indentation is a section; `-` is a header without text. A `*` is the number of a line
 /// that stands for several.
@@ -113,9 +114,14 @@ final class DescribedTable {
     .id(line["#"].map { SectionID($0) })
     section = section.headerDetail(line["detail"]).hidden(line["hidden"] != nil)
     if let limit = line["limit"] { section = section.headerLineLimit(Int(limit)) }
+    if let lines = line["drawnheader"] {
+      section = section.customHeader { _ in lines.components(by: "/") }
+    }
+    if let lines = line["drawnfooter"] {
+      section = section.customFooter { _ in lines.components(by: "/") }
+    }
     if let limit = line["footerlimit"] { section = section.footerLineLimit(Int(limit)) }
-    section = section.disabled(line["disabled"] != nil, reason: line.text("disabled"))
-    if let group = group(line) { section = section.selection(group) }
+    if line["disabled"] != nil { section = section.disabled(reason: line.text("disabled")) }
     guard let state = line["collapsible"] else { return section }
     return section.collapsible(
       initially: state.contains("collapsed") ? .collapsed : .expanded,
@@ -123,8 +129,8 @@ final class DescribedTable {
   }
 
   private func row(_ line: Line) -> Row {
-    var row = control(line) ?? Row(line.title)
-    if line["below"] != nil || !line.lines.isEmpty {
+    var row = picker(line) ?? control(line) ?? Row(line.title)
+    if !row.hasOptions, line["below"] != nil || !line.lines.isEmpty {
       row =
         DisclosureRow(line.title, initially: line["below"] == "expanded" ? .expanded : .collapsed) {
           for below in line.lines { self.row(below) }
@@ -137,7 +143,6 @@ final class DescribedTable {
       .hidden(line["hidden"] != nil)
       .disabled(line["disabled"] != nil, reason: line.text("disabled"))
     if let id = line["#"] { row = row.id(id) }
-    if let tag = line["tag"] { row = Int(tag).map { row.tag($0) } ?? row.tag(tag) }
     if let word = line["keyword"] { row = row.keywords(word) }
     if let lines = line["drawn"] { row = row.customLines { _ in lines.components(by: "/") } }
     if let name = line["accessory"] { row = row.accessory(Self.accessory(name)) }
@@ -147,22 +152,45 @@ final class DescribedTable {
     return row
   }
 
-  /// Returns the group of choices that a section is, whose values are texts.
-  private func group(_ line: Line) -> SelectionGroup? {
-    if line["single"] != nil { return .single(value(of: line, "single")) }
-    if line["optional"] != nil {
-      let text = value(of: line, "optional")
-      return .single(
-        Binding(
-          get: { text.wrappedValue.isEmpty ? nil : text.wrappedValue },
-          set: { text.wrappedValue = $0 ?? "" }))
+  /// Returns a picker whose options are the lines below it, each stored as its title and shown in the
+  /// section, or where the line says.
+  private func picker(_ line: Line) -> Row? {
+    let kinds = ["single", "optional", "multiple"]
+    guard let kind = kinds.first(where: { line[$0] != nil }) else { return nil }
+    let text = value(of: line, kind)
+    let options = line.lines.map(\.title)
+    let style: PickerStyle =
+      switch line["style"] {
+      case "menu": .menu
+      case "page": .navigationLink
+      default: .inline
+      }
+    func option(_ title: String) -> Row {
+      line.lines.first { $0.title == title }.map(self.row) ?? Row(title)
     }
-    guard line["multiple"] != nil else { return nil }
-    let text = value(of: line, "multiple")
-    return .multiple(
-      Binding(
-        get: { Set(text.wrappedValue.components(by: " ")) },
-        set: { text.wrappedValue = $0.sorted().joined(separator: " ") }))
+    let group: KeyPath<String, String>? = line["groups"] == nil ? nil : \.initial
+    return switch kind {
+    case "single":
+      PickerRow(
+        line.title, selection: text, options: options, style: style, group: group, row: option
+      ).row
+    case "optional":
+      PickerRow(
+        line.title,
+        selection: Binding(
+          get: { text.wrappedValue.isEmpty ? nil : text.wrappedValue },
+          set: { text.wrappedValue = $0 ?? "" }),
+        options: options, style: style, group: group, row: option
+      ).row
+    default:
+      MultiPickerRow(
+        line.title,
+        selection: Binding(
+          get: { Set(text.wrappedValue.components(by: " ")) },
+          set: { text.wrappedValue = $0.sorted().joined(separator: " ") }),
+        options: options, style: style, group: group, row: option
+      ).row
+    }
   }
 
   private func control(_ line: Line) -> Row? {
@@ -206,6 +234,18 @@ final class DescribedTable {
     default: .custom(name)
     }
   }
+}
+
+extension Row {
+  /// Whether the row is a picker.
+  fileprivate var hasOptions: Bool {
+    if case .choice = role { true } else { false }
+  }
+}
+
+extension String {
+  /// The first letter, by which options are grouped.
+  fileprivate var initial: String { prefix(1).uppercased() }
 }
 
 extension StringProtocol {

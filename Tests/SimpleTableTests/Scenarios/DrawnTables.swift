@@ -64,7 +64,9 @@ enum DrawnTables {
           $0
         }
         .id("melon")
-        PickerRow("Theme", selection: .constant(1), options: [1], style: .page) { _ in "Night" }
+        PickerRow("Theme", selection: .constant(1), options: [1], style: .navigationLink) { _ in
+          "Night"
+        }
         PickerRow("Disabled", selection: .constant(1), options: [1]) { _ in "Reed" }.disabled()
         MultiPickerRow("None", selection: .constant([]), options: ["Mon"]) { $0 }
         MultiPickerRow("Days", selection: .constant(["Mon", "Tue"]), options: ["Mon", "Tue"]) { $0 }
@@ -91,17 +93,15 @@ enum DrawnTables {
         ToggleRow("Off, with a button", isOn: .constant(false)).accessory(.detailButton)
       }
       Section("Choices") {
-        Row("Slow", detail: "2 mph").tag(0)
-        Row("Average", detail: "3 mph").tag(1)
-        Row("Fast", detail: "4 mph").tag(2).disabled()
+        PickerRow("Speed", selection: .constant(3), options: 2...4, style: .inline) { speed in
+          Row(["Slow", "Average", "Fast"][speed - 2], detail: "\(speed) mph").disabled(speed == 4)
+        }
       }
-      .selection(.single(.constant(1)))
       Section("Any of them") {
-        Row("Both", accessory: .detailButton).tag(0)
-        Row("This", accessory: .detailButton).tag(1)
-        Row("Neither").tag(2)
+        MultiPickerRow(
+          "Any", selection: .constant(["Both", "This"]), options: ["Both", "This", "Neither"],
+          style: .inline)
       }
-      .selection(.multiple(.constant([0, 1])))
     }
   }
 

@@ -188,7 +188,7 @@ final class TableStory {
     return TextRenderer(
       width: words.dropFirst().first.flatMap { Int($0) } ?? 40, style: style,
       symbols: words.contains("ascii") ? .ascii : .unicode,
-      color: words.contains("ansi") ? .ansi : .none)
+      theme: words.contains("ansi") ? .standard : nil)
   }
 
   private func path(_ text: String) -> RowPath? {
@@ -232,10 +232,10 @@ extension TableChanges {
 extension Row {
   /// The texts of the row, and whether it can be used and is chosen.
   fileprivate var summary: String {
-    let style = control?.style
-    let label = style == .choice ? nil : control?.label ?? detail
+    let isOption = control?.style.isOption == true
+    let label = isOption ? nil : control?.label ?? detail
     return title + (label.map { "=\($0)" } ?? "")
-      + (style == .choice ? (control?.isOn == true ? " ✓" : " ·") : "")
+      + (isOption ? (control?.isOn == true ? " ✓" : " ·") : "")
       + (isDisabled ? " ⊘" : "") + (disabledReason.map { " \($0)" } ?? "")
       + (invalidReason.map { " ! \($0)" } ?? "")
   }

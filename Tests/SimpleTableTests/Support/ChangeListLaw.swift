@@ -50,12 +50,14 @@ extension ChangeListLaw {
         violations.append("\(path) is reloaded though it reads the same")
       }
     }
-    for section in changes.reloadedSections {
-      let info = new.sections[section].info
-      if let before = old.sections.first(where: { $0.info.id == info.id })?.info,
-        before.edges == info.edges, before.isCollapsed == info.isCollapsed
+    for changed in changes.reloadedSections {
+      let info = new.sections[changed].info
+      if let section = old.sections.first(where: { $0.info.id == info.id }),
+        section.drawn == new.sections[changed].drawn,
+        case let before = section.info, before.edges == info.edges,
+        before.isCollapsed == info.isCollapsed
       {
-        violations.append("section \(section) is reloaded though it reads the same")
+        violations.append("section \(changed) is reloaded though it reads the same")
       }
     }
     let fewestMoves = movesNeeded(
@@ -174,7 +176,7 @@ extension SectionInfo {
   var edges: Edges {
     Edges(
       texts: [header, headerDetail, footer],
-      lineLimits: [headerLineLimit, footerLineLimit],
+      lineLimits: [texts.headerLineLimit, texts.footerLineLimit],
       hasHeader: hasHeader,
       showsIndicator: showsIndicator,
       count: isCollapsed && showsCollapsedRowCount && numberOfCollapsedRows > 0

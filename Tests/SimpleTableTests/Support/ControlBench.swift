@@ -10,14 +10,13 @@ final class ControlBench {
   /// How often the rows were evaluated since `forget` was called last.
   var evaluations: Int { evaluated.value }
 
-  /// Creates a bench for rows, which may be a group of choices.
-  init(_ group: SelectionGroup? = nil, @RowBuilder _ rows: @escaping () -> Row) {
+  /// Creates a bench for rows.
+  init(@RowBuilder _ rows: @escaping () -> Row) {
     let evaluated = evaluated
     adapter = TableAdapter(
       Table {
         let _ = evaluated.increase()
-        let section = Section { rows() }
-        if let group { section.selection(group) } else { section }
+        Section { rows() }
       })
     adapter.onChange = { [unowned self] in changes.append($0) }
     forget()
@@ -30,11 +29,11 @@ final class ControlBench {
   }
 
   @discardableResult
-  func select(_ id: RowID) -> ValueOutcome? { adapter.path(of: id).map { adapter.select($0) } }
+  func select(_ id: RowID) -> ValueOutcome? { adapter.path(of: id).map { adapter.select(at: $0) } }
 
   @discardableResult
   func increment(_ id: RowID, by steps: Int = 1) -> ValueOutcome? {
-    adapter.path(of: id).map { adapter.increment($0, by: steps) }
+    adapter.path(of: id).map { _ in adapter.increment(row: id, by: steps) }
   }
 
   func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
@@ -49,7 +48,7 @@ final class ControlBench {
   var titles: [String] {
     (0..<adapter.numberOfRows(inSection: 0)).compactMap { number in
       adapter.row(at: RowPath(section: 0, row: number)).map { row in
-        (row.control.map(VisibleControl.init) == .choice(isChosen: true) ? "*" : "") + row.title
+        (row.control.map(VisibleControl.init) == .option(isChosen: true) ? "*" : "") + row.title
       }
     }
   }
@@ -57,7 +56,7 @@ final class ControlBench {
   /// Selects the visible row with a number.
   @discardableResult
   func select(row number: Int) -> ValueOutcome {
-    adapter.select(RowPath(section: 0, row: number))
+    adapter.select(at: RowPath(section: 0, row: number))
   }
 }
 

@@ -3,7 +3,7 @@
 /// What a user sees of a control.
 enum VisibleControl: Hashable {
   case toggle(isOn: Bool)
-  case choice(isChosen: Bool)
+  case option(isChosen: Bool)
   case stepper(text: String, canDecrement: Bool, canIncrement: Bool)
   case slider(text: String, fraction: Double)
   case picker(text: String)
@@ -16,14 +16,15 @@ enum VisibleControl: Hashable {
     self =
       switch state.style {
       case .toggle: .toggle(isOn: state.isOn)
-      case .choice: .choice(isChosen: state.isOn)
-      case .stepper:
+      case .option: .option(isChosen: state.isOn)
+      case .stepper(let steps):
         .stepper(
-          text: text, canDecrement: state.canDecrement, canIncrement: state.canIncrement)
-      case .slider: .slider(text: text, fraction: state.fraction)
+          text: text, canDecrement: steps.canDecrement, canIncrement: steps.canIncrement)
+      case .slider(_, let fraction): .slider(text: text, fraction: fraction)
       case .picker, .list: .picker(text: text)
-      case .field, .textArea:
-        .field(text: text, placeholder: state.placeholder, isSecure: state.isSecure)
+      case .field, .secureField, .textArea:
+        .field(
+          text: text, placeholder: state.placeholder, isSecure: state.style == .secureField)
       case .button(let role): .button(role: role)
       case .link: .link
       }

@@ -5,6 +5,9 @@ struct VisibleTable: Equatable {
   struct Section: Equatable {
     var info: SectionInfo
     var rows: [Row]
+
+    /// What the header and the footer draw themselves.
+    var drawn: [String] = []
   }
 
   struct Row: Equatable {
@@ -37,7 +40,11 @@ extension VisibleTable {
       let rows = (0..<adapter.numberOfRows(inSection: number)).compactMap { row in
         Row(adapter, RowPath(section: number, row: row))
       }
-      sections.append(Section(info: info, rows: rows))
+      let declared = adapter.model.map.declaredSection(number).map {
+        adapter.model.declared.sections[$0].section
+      }
+      let drawn = [declared?.customHeader, declared?.customFooter].flatMap { $0?(20) ?? [] }
+      sections.append(Section(info: info, rows: rows, drawn: drawn))
     }
   }
 }

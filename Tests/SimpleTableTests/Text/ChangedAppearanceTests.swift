@@ -59,9 +59,12 @@ import Testing
         }
         .id("controls")
         .collapsible()
-        Section("Group") { for number in 0...4 { Row("\(number)").tag(number) } }
-          .id("group")
-          .selection(.single($count))
+        Section {
+          PickerRow("Group", selection: $count, options: 0...4, style: .inline) { number in
+            Row("\(number)").disabled(number == 3 && self.isOn, reason: "is on")
+          }
+        }
+        .id("group")
       }
     }
   }
@@ -82,7 +85,7 @@ import Testing
       let path = RowPath(
         section: Int.random(in: 0...1, using: &random), row: .random(in: 0...9, using: &random))
       switch Int.random(in: 0..<6, using: &random) {
-      case 0: adapter.select(path)
+      case 0: adapter.select(at: path)
       case 1: adapter.increment(row: id, by: .random(in: -2...2, using: &random))
       case 2: adapter.toggleCollapsed(section: "controls")
       case 3: adapter.filter(Int.random(in: 0...3, using: &random) == 0 ? "l" : nil)
@@ -144,6 +147,6 @@ private struct Pictures {
   }
 
   private static let columns = SectionColumns(
-    DeclaredSection(section: Section {}, id: "s"), edge: DeclaredTable.Edge(),
+    DeclaredSection(section: Section {}, id: "s", idHash: 0), edge: DeclaredTable.Edge(),
     glyphs: .of(.unicode))
 }

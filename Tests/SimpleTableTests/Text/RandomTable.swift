@@ -105,11 +105,11 @@ struct RandomTable {
     return symbols
   }
 
-  mutating func renderer(color: TextRenderer.ColorMode = .none) -> TextRenderer {
+  mutating func renderer(theme: TextRenderer.Theme? = nil) -> TextRenderer {
     TextRenderer(
       width: Int.random(in: 20...90, using: &generator),
       style: TextRenderer.Style.allCases.randomElement(using: &generator) ?? .plain,
-      symbols: Bool.random(using: &generator) ? .ascii : .unicode, color: color)
+      symbols: Bool.random(using: &generator) ? .ascii : .unicode, theme: theme)
   }
 }
 

@@ -21,10 +21,10 @@ import Testing
     let title = String(repeating: "x", count: length)
     let adapter = TableAdapter(Table { Section { Row(title) {}.id("row") } })
     adapter.selection = "row"
-    let renderer = TextRenderer(style: .plain, color: .ansi)
+    let renderer = TextRenderer(style: .plain, theme: .standard)
     let line = Viewport(adapter, renderer: renderer, height: 1).styledLines.first
     let span = line?.spans.first { $0.text.contains(title) }
-    check((span?.attributes == renderer.theme[.selected]), isSelected)
+    check((span?.attributes == renderer.theme?[.selected]), isSelected)
   }
 
   @Test func `indicators can be changed`() {

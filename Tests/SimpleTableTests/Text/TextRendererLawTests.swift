@@ -111,7 +111,7 @@ import Testing
 
   @Test func `colours only add`() {
     forRandomTables { random, compared in
-      let renderer = random.renderer(color: .ansi)
+      let renderer = random.renderer(theme: .standard)
       let adapter = random.adapter()
       let plain = TextRenderer(
         width: renderer.width, style: renderer.style, symbols: renderer.symbols)
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `the whole is the title and the items, one after the other`() {
     forRandomTables { random, compared in
-      let renderer = random.renderer(color: .ansi)
+      let renderer = random.renderer(theme: .standard)
       let adapter = random.adapter()
       var buffer = LineBuffer()
       renderer.appendTitle(of: adapter, to: &buffer)
@@ -146,7 +146,7 @@ import Testing
 
   @Test func `lines by themselves have the same text and sequences as all in one`() {
     forRandomTables { random, compared in
-      let renderer = random.renderer(color: .ansi)
+      let renderer = random.renderer(theme: .standard)
       let adapter = random.adapter()
       var lines = LineBuffer(keepsLines: true)
       renderer.appendTitle(of: adapter, to: &lines)

@@ -14,7 +14,7 @@ import Testing
     }
     var theme = TextRenderer.Theme.plain
     theme[.detail] = .faint
-    let renderer = TextRenderer(width: 20, style: .plain, color: .ansi, theme: theme)
+    let renderer = TextRenderer(width: 20, style: .plain, theme: theme)
     check(
       renderer.render(TableAdapter(table)).replacing("\u{1B}", with: "^"),
       """
@@ -84,12 +84,12 @@ import Testing
     for (role, texts) in roles {
       var theme = TextRenderer.Theme.plain
       theme[role] = .color(.green)
-      let text = TextRenderer(width: 30, color: .ansi, theme: theme).render(adapter)
+      let text = TextRenderer(width: 30, theme: theme).render(adapter)
       check(Self.inked(text), texts, "\(role)")
     }
     var theme = TextRenderer.Theme.plain
     theme[.border] = .color(.green)
-    let renderer = TextRenderer(width: 20, style: .insetGrouped, color: .ansi, theme: theme)
+    let renderer = TextRenderer(width: 20, style: .insetGrouped, theme: theme)
     let boxed = renderer.render(TableAdapter(Table { Section { Row("Row") } }))
     check(Self.inked(boxed), ["╭────────────────╮", "│", "│", "╰────────────────╯"])
   }
@@ -102,15 +102,15 @@ import Testing
     }
   }
 
-  @Test func `a plain theme and no colours give the same bytes`() {
+  @Test func `a plain theme and none give the same bytes`() {
     let adapter = adapter
-    let plain = TextRenderer(width: 30, color: .ansi, theme: .plain).render(adapter)
+    let plain = TextRenderer(width: 30, theme: .plain).render(adapter)
+    check(plain, TextRenderer(width: 30, theme: nil).render(adapter))
+    check(!plain.contains("\u{1B}"))
     var theme = TextRenderer.Theme.standard
     theme[.title] = .bold.color(.palette(10))
-    check(plain, TextRenderer(width: 30, theme: theme).render(adapter))
-    check(!plain.contains("\u{1B}"))
     let table = Table("Settings") { Section { Row("Wi-Fi") } }
-    let text = table.rendered(color: .ansi, theme: theme)
+    let text = table.rendered(theme: theme)
     check(text.hasPrefix("  \u{1B}[1;38;5;10mSettings\u{1B}[0m\n"))
   }
 
@@ -155,7 +155,7 @@ import Testing
     for style in TextRenderer.Style.allCases {
       for width in [20, 23] {
         let plain = table.rendered(width: width, style: style, symbols: symbols)
-        let renderer = TextRenderer(width: width, style: style, symbols: symbols, color: .ansi)
+        let renderer = TextRenderer(width: width, style: style, symbols: symbols, theme: .standard)
         let lines = renderer.styledLines(of: TableAdapter(table))
         check(lines.map { $0.text + "\n" }.joined(), plain)
         check(lines.map { $0.sequencedText + "\n" }.joined(), renderer.render(TableAdapter(table)))

@@ -33,6 +33,10 @@ import Testing
     ("exactly8 exactly8", ["exactly8", "exactly8"]),
     ("北京图书馆在这里", ["北京图书", "馆在这里"]),
     ("ab北京图书馆", ["ab北京图", "书馆"]),
+    ("settings\u{200B}demo", ["settings\u{200B}", "demo"]),
+    ("set\u{200B}tings\u{200B}demo", ["set\u{200B}tings\u{200B}", "demo"]),
+    ("Laut\u{AD}stärke", ["Laut\u{AD}", "stärke"]), ("a Laut\u{AD}st", ["a Laut\u{AD}", "st"]),
+    ("a b\u{200B}", ["a b\u{200B}"]),
     ("\u{1B}[1m\u{1B}[0m ok", ["␛[1m␛[0m", "ok"]),
   ])
   func `breaks between words, or in them where it must`(text: String, expected: [String]) {

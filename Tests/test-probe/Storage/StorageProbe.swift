@@ -83,15 +83,14 @@ enum StorageProbe {
         try file.merge(set: ["\(words[0]).\(number)": .number("\(number)")], unset: [])
       }
     case "add":
-      let locked = LockedValuesFile(file) {}
       for _ in 0..<(Int(words[1]) ?? 0) {
-        try locked.locking {
-          let number = try locked.load()[words[0]].flatMap { Int($0.text) } ?? 0
-          try locked.merge(set: [words[0]: .number("\(number + 1)")], unset: [])
+        try file.shared.locking {
+          let number = try file.load()[words[0]].flatMap { Int($0.text) } ?? 0
+          try file.merge(set: [words[0]: .number("\(number + 1)")], unset: [])
         }
       }
     case "lock":
-      LockedValuesFile(file) {}.locking {
+      file.shared.locking {
         report("locked\n")
         while true { pause() }
       }

@@ -26,7 +26,7 @@ public struct ButtonRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, onSelect: action, fileID: fileID, line: line)
-      .controlled(by: ButtonControl(role: role))
+      .controlled(by: ButtonControl(kind: role))
   }
 
   /// Creates a button with an action that takes time.
@@ -48,15 +48,18 @@ public struct ButtonRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, onSelect: work, fileID: fileID, line: line)
-      .controlled(by: ButtonControl(role: role))
+      .controlled(by: ButtonControl(kind: role))
   }
 }
 
 /// The control of a row that has no value, as an action.
 private struct ButtonControl: Control {
-  let role: ButtonRole
+  let kind: ButtonRole
 
-  func read() -> ControlReading { ControlReading(state: ControlState(.button(role))) }
+  var role: ControlRole { .action }
+  func read(in words: TableWords) -> ControlReading {
+    ControlReading(ControlState(.button(kind)), in: words)
+  }
 }
 
 /// What kind of action a button is.

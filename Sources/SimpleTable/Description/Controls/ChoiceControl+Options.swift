@@ -1,25 +1,28 @@
 extension ChoiceControl {
-  /// Returns what a picker or a group shows of chosen values.
-  func reading(of chosen: [AnyHashable]) -> ControlReading {
+  /// Returns what a picker shows of chosen values.
+  func reading(of chosen: [AnyHashable], in words: TableWords) -> ControlReading {
     let (places, others) = places(of: chosen)
     let shown = shown(chosen, at: places, others)
-    var state = ControlState(.picker, kind: kind, value: value(of: shown))
+    let style = ControlState.Style.picker(selection.isSingle ? steps(from: places.first) : nil)
+    var state = ControlState(style, kind: kind, value: value(of: shown))
     state.label = shown.map(\.label).joined(separator: ", ")
-    state.defaultValue = selection.defaultChosen.map { chosen in
-      let (places, others) = self.places(of: chosen)
-      return value(of: self.shown(chosen, at: places, others))
+    if state.label.isEmpty, chosen.isEmpty || state.value == .text("") {
+      state.label = words[.none]
     }
-    if selection.isSingle {
-      state.canDecrement = !options.isEmpty && places.first != 0
-      state.canIncrement = !options.isEmpty && places.first != options.count - 1
-    }
+    state.defaultValue = selection.defaultChosen.map(value)
     let findings = ControlReading.Findings(
-      problems: problems,
+      problems: problems + rowProblems,
       valueProblems: options.isEmpty ? [] : others.map { refusal(of: $0.label) },
       storageProblem: storageProblem)
-    return ControlReading(state: state, findings: findings) { [choose = selection.choose] in
+    return ControlReading(state, in: words, findings: findings) { [choose = selection.choose] in
       choose(chosen)
     }
+  }
+
+  /// Returns chosen values as they are stored.
+  func value(of chosen: [AnyHashable]) -> SettingValue {
+    let (places, others) = places(of: chosen)
+    return value(of: shown(chosen, at: places, others))
   }
 
   /// Returns how chosen values are shown and stored: in their order, where they have one; otherwise
@@ -117,18 +120,50 @@ extension ChoiceControl {
     else { return nil }
     return number.whole(Int.self).flatMap { names.index(ofValue: "\($0)") }.map { values[$0] }
   }
+}
 
-  /// Returns the option some positions further, or the last one in that direction.
+// MARK: - Disabled options
+
+extension ChoiceControl {
+  /// The values of the options that are disabled.
+  var disabledValues: Set<AnyHashable> {
+    Set(zip(values, options).lazy.filter { $1.isDisabled }.map(\.0))
+  }
+
+  /// Returns why values are refused that have an option that is disabled; `nil` if none has.
+  func refusal(ofDisabledIn chosen: [AnyHashable]) -> Message? {
+    guard options.contains(where: \.isDisabled) else { return nil }
+    let chosen = Set(chosen)
+    return zip(values, options).first { $1.isDisabled && chosen.contains($0) }?.1.refusal
+  }
+}
+
+// MARK: - Steps
+
+extension ChoiceControl {
+  /// Returns in which directions there are options to choose from a position, or from none.
+  private func steps(from place: Int?) -> ControlState.Steps {
+    let (before, after) = (options[..<(place ?? 0)], options[(place.map { $0 + 1 } ?? 0)...])
+    let canBegin = place == nil && after.contains { !$0.isDisabled }
+    return ControlState.Steps(
+      canDecrement: canBegin || before.contains { !$0.isDisabled },
+      canIncrement: after.contains { !$0.isDisabled })
+  }
+
+  /// Returns the option some positions further, or the last one in that direction, without those that
+  /// are disabled.
   ///
   /// If no option is chosen, that is the first one.
   func answer(toSteps count: Int) -> ControlAnswer {
-    guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
-    var next = 0
-    if let index = places(of: selection.chosen()).places.first {
-      next = index.moved(by: count, upTo: last)
-      if next == index { return .atEnd }
+    let enabled = options.indices.filter { !options[$0].isDisabled }
+    guard let first = enabled.first else { return .refused(Message(.noOptions)) }
+    var next = first
+    if let place = places(of: selection.chosen()).places.first {
+      let way = count > 0 ? enabled.filter { $0 > place } : enabled.reversed().filter { $0 < place }
+      guard let last = way.indices.last, count != 0 else { return .atEnd }
+      next = way[min(last, Int(clamping: count.magnitude) - 1)]
     }
-    guard !selection.isConstant else { return .refused(Message(.cannotChange)) }
+    guard !isConstant else { return .refused(Message(.cannotChange)) }
     return .value(.text(options[next].value), entered: nil)
   }
 }
@@ -145,10 +180,12 @@ extension Array where Element: Hashable {
 }
 
 extension SettingOption {
-  /// Creates an option from a value: its own form is stored, and shown, where no other is given.
-  init(of value: Any, stored: String? = nil, label: String? = nil) {
-    let stored = stored ?? String(stored: value) ?? "\(value)"
-    self.init(value: stored, label: label ?? stored)
+  /// Creates an option from a value: its own form is stored where no other is given.
+  init(of value: Any, stored: String? = nil, label: String? = nil, disablement: String? = nil) {
+    let stored = stored ?? String(stored: value)
+    self.init(
+      value: stored ?? "\(value)", label: label ?? Self.label(of: value, stored: stored),
+      disablement: disablement)
   }
 }
 

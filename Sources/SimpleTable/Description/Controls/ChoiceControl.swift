@@ -1,6 +1,9 @@
-/// The control of a picker, or of a whole group of choices, that sets all chosen values at once.
+/// The control of a picker: the values to choose from, and how each is shown and stored.
 struct ChoiceControl: Control {
-  let selection: SelectionGroup
+  let selection: Selection
+
+  /// Where the options are shown.
+  let style: PickerStyle
 
   /// The values that can be chosen, and how each is shown and stored.
   private(set) var values: [AnyHashable] = []
@@ -9,28 +12,21 @@ struct ChoiceControl: Control {
   /// Returns how a chosen value that is not among the options is shown and stored.
   let other: (AnyHashable) -> SettingOption
 
+  /// The rows that were declared for the options; `[]` where they have labels.
+  private var rows: [Row] = []
+
+  /// The text above the options that are neighbours with it; `[]` where they have no groups.
+  private var groups: [String] = []
+
+  /// What is wrong with the rows of the options.
+  private(set) var rowProblems: [String] = []
+
   /// What is wrong with how values are stored; only a problem if the control is a setting.
   private(set) var storageProblem: String?
 
-  /// Where the options are shown; `nil` for a group of choices.
-  private let style: PickerStyle?
-
-  /// The title of the page of the options, and where the picker is declared.
+  /// The title of the picker, and where it is declared.
   private let title: String
-  private let site: DeclarationSite?
-
-  /// What is chosen of a group whose rows are being added, and which of it has no row yet.
-  private var chosenOfGroup: [AnyHashable] = []
-  private var chosenWithoutRow: Set<AnyHashable> = []
-
-  /// Creates a group of choices, for its rows to be added; what is chosen is read.
-  init(_ selection: SelectionGroup) {
-    self.selection = selection
-    other = { SettingOption(of: $0.base) }
-    (style, title, site) = (nil, "", nil)
-    chosenOfGroup = selection.chosen()
-    chosenWithoutRow = Set(chosenOfGroup)
-  }
+  private let site: DeclarationSite
 
   /// Creates a picker.
   ///
@@ -38,79 +34,173 @@ struct ChoiceControl: Control {
   ///   - selection: Which values are chosen.
   ///   - values: The values to choose from.
   ///   - style: Where the options are shown.
-  ///   - row: The row of the picker.
-  ///   - value: The property that is stored; `nil` for the value's own form.
-  ///   - label: Returns how a value is shown; `nil` for the form in which it is stored.
+  ///   - picker: The row of the picker.
+  ///   - form: How a value is stored and shown.
   init<Value: Hashable>(
-    _ selection: SelectionGroup, _ values: some Sequence<Value>, _ style: PickerStyle,
-    of row: borrowing Row, value: KeyPath<Value, String>?, label: ((Value) -> String)?
+    _ selection: Selection, _ values: some Sequence<Value>, _ style: PickerStyle,
+    of picker: borrowing Row, _ form: OptionForm<Value>
   ) {
     self.selection = selection
-    (self.style, title, site) = (style, row.title, row.site)
-    let stored = { (item: Value) in
-      value.map { item[keyPath: $0] } ?? String(stored: item)
+    (self.style, title, site) = (style, picker.title, picker.site)
+    other = { value in
+      guard let item = value.base as? Value else { return SettingOption(of: value.base) }
+      return form.option(item, form.row?(item))
     }
-    other = {
-      guard let item = $0.base as? Value else { return SettingOption(of: $0.base) }
-      return SettingOption(of: item, stored: stored(item), label: label?(item))
-    }
-    for item in values { append(item, stored: stored(item), label: label?(item)) }
-  }
-
-  /// Adds a row of a group, and returns its control; `nil` for a tag that can never be chosen.
-  ///
-  /// Of several rows with one value only the first is chosen.
-  mutating func append(_ row: Row, tag: AnyHashable) -> OptionControl? {
-    guard let value = selection.value(tag) else { return nil }
-    append(value, stored: row.storage.id ?? String(stored: value.base), label: row.title)
-    let isChosen = chosenWithoutRow.remove(value) != nil
-    return OptionControl(group: selection, value: value, isChosen: isChosen)
+    for item in values { append(item, form) }
   }
 
   /// Adds an option.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - stored: The form in which it is stored; `nil` if it has none that is made for that.
-  ///   - label: How it is shown; `nil` for as it is stored.
-  private mutating func append(_ value: AnyHashable, stored: String?, label: String?) {
-    let option = SettingOption(of: value.base, stored: stored, label: label)
-    if stored == nil, storageProblem == nil {
+  private mutating func append<Value: Hashable>(_ item: Value, _ form: OptionForm<Value>) {
+    let row = form.row?(item)
+    let option = form.option(item, row)
+    if form.stored(item) == nil, storageProblem == nil {
       storageProblem =
         "the option \"\(option.label)\" has no text form to be stored; make its type a RawRepresentable, "
         + "or pass value:"
     }
-    values.append(value)
+    values.append(AnyHashable(item))
     options.append(option)
+    if let group = form.group { groups.append(item[keyPath: group]) }
+    if let row { rows.append(plain(row, of: option)) }
+  }
+
+  /// Returns the row of an option without what an option cannot have, which is noted.
+  private mutating func plain(_ row: Row, of option: SettingOption) -> Row {
+    let extras = row.storage.extras?.value
+    let problems = [
+      (row.storage.group != nil || extras?.disclosure != nil, "is one row"),
+      (row.storage.control != nil, "cannot be a control"),
+      (row.storage.accessory != .none || extras?.onAccessory != nil, "has no accessory"),
+    ]
+    .filter(\.0).map { "the row of the option \"\(option.label)\" \($0.1)" }
+    if problems.isEmpty { return row }
+    rowProblems += problems
+    if row.storage.group != nil { return plainRow(option) }
+    var plain = row.accessory(.none)
+    plain.storage.control = nil
+    guard extras != nil else { return plain }
+    return plain.changedExtras { ($0.disclosure, $0.onAccessory) = (nil, nil) }
+  }
+
+  /// Returns the row of an option that has only a label.
+  private func plainRow(_ option: SettingOption) -> Row {
+    Row(option.label, fileID: site.fileID, line: UInt(site.line))
+  }
+
+  /// Returns the picker with a prefix before the ids of its options' rows.
+  func scoped(_ prefix: String) -> ChoiceControl {
+    if rows.isEmpty { return self }
+    var copy = self
+    copy.rows = rows.map { $0.changed { $0.id = $0.id.map { prefix + $0 } } }
+    return copy
+  }
+}
+
+/// How the values of a picker are stored and shown.
+struct OptionForm<Value> {
+  /// The property by which neighbours are grouped.
+  var group: KeyPath<Value, String>?
+
+  /// The property that is stored; `nil` for the value's own form.
+  var value: KeyPath<Value, String>?
+
+  /// Returns how a value is shown.
+  var label: ((Value) -> String)?
+
+  /// Returns the row of a value, in place of a label.
+  var row: ((Value) -> Row)?
+
+  /// Returns the form in which a value is stored; `nil` if it has none that is made for that.
+  func stored(_ item: Value) -> String? { value.map { item[keyPath: $0] } ?? String(stored: item) }
+
+  /// Returns a value as an option, which is disabled as its row is.
+  func option(_ item: Value, _ row: Row?) -> SettingOption {
+    // A group of rows, which is a mistake, has no title.
+    let title = row?.storage.group == nil ? row?.title : nil
+    return SettingOption(
+      of: item, stored: stored(item), label: title ?? label?(item),
+      disablement: row?.isDisabled == true ? row?.disabledReason ?? "" : nil)
+  }
+}
+
+// MARK: - The rows of the options
+
+extension ChoiceControl {
+  /// Returns the rows below the picker, or in its place; `nil` where they have a page.
+  private func disclosure(chosen: [AnyHashable]) -> Row.Disclosure? {
+    switch style {
+    case .menu: Row.Disclosure(rows: rowsInPlace(chosen: chosen), initially: .collapsed)
+    case .inline:
+      Row.Disclosure(rows: rowsInPlace(chosen: chosen), initially: .expanded, isInline: true)
+    case .navigationLink: nil
+    }
+  }
+
+  /// Returns the rows of all options, with a row above those of each group.
+  private func rowsInPlace(chosen: [AnyHashable]) -> Group<Row> {
+    let rows = optionRows(chosen: chosen)
+    guard !groups.isEmpty else { return Group(rows) }
+    // A row without a header keeps the place for one, so that its own place stays the same.
+    return Group(
+      zip(rows, headers(above: rows)).flatMap { row, header in
+        [header.map { [headerRow($0)] } ?? [], [row]].map { Row(group: $0) }
+      })
+  }
+
+  private func headerRow(_ text: String) -> Row {
+    Row(text, fileID: site.fileID, line: UInt(site.line))
+  }
+
+  /// Returns for each row the text of the group that begins with it; a hidden row begins none.
+  private func headers(above rows: [Row]) -> [String?] {
+    var last = ""
+    return zip(rows, groups).map { row, group in
+      if row.isHidden || group == last { return nil }
+      last = group
+      return group.isEmpty ? nil : group
+    }
+  }
+
+  /// Returns a row for each option, the chosen ones checked, each value once.
+  private func optionRows(chosen: [AnyHashable]) -> [Row] {
+    var rest = Set(chosen)
+    let picker = Shared(self)
+    return values.indices.map { index in
+      let (value, option) = (values[index], options[index])
+      let isChosen = rest.remove(value) != nil
+      let control = OptionControl(
+        picker: picker, value: value, text: option.value, isChosen: isChosen)
+      var row = (rows.isEmpty ? plainRow(option) : rows[index]).controlled(by: control)
+      // The picker has no row by whose title a search could find it.
+      if style == .inline { row = row.changedExtras { $0.keywords.append(title) } }
+      guard isChosen, option.isDisabled, !selection.isSingle else { return row }
+      // The user can take it out, but not in again.
+      return row.disabled(false).status(row.status?.text ?? option.disabledReason)
+    }
+  }
+
+  func destination(in words: TableWords) -> Table? {
+    let rows = optionRows(chosen: selection.chosen())
+    guard !groups.isEmpty else { return Table(title) { Section { Row(group: rows) } } }
+    let headers = headers(above: rows)
+    let starts = [0] + headers.indices.dropFirst().filter { headers[$0] != nil }
+    let ends = starts.dropFirst() + [rows.count]
+    let sections = zip(starts, ends).map { start, end in
+      Section(headers[start..<end].first ?? nil) { Row(group: Array(rows[start..<end])) }
+    }
+    return Table(title) { Section(group: sections) }
   }
 }
 
 extension ChoiceControl {
-  func read() -> ControlReading {
+  var role: ControlRole { .choice(style) }
+
+  func read(in words: TableWords) -> ControlReading {
     let chosen = selection.chosen()
-    var reading = reading(of: chosen)
-    if style == .inline { reading.rowsBelow = rows(chosen: chosen) }
+    var reading = reading(of: chosen, in: words)
+    reading.options = disclosure(chosen: chosen)
     return reading
   }
-
-  /// What is visible of a group all of whose rows were added.
-  var readingOfGroup: ControlReading { reading(of: chosenOfGroup) }
-
-  /// Returns a row for each option of a picker, the chosen ones checked, each value once.
-  private func rows(chosen: [AnyHashable]) -> Row? {
-    guard let site else { return nil }
-    var rest = Set(chosen)
-    return Row(
-      group: zip(values, options).map { value, option in
-        let isChosen = rest.remove(value) != nil
-        return Row(option.label, fileID: site.fileID, line: UInt(site.line))
-          .controlled(
-            by: OptionControl(
-              group: selection, value: value, isChosen: isChosen, optionText: option.value))
-      })
-  }
-
-  var takesText: Bool { true }
 
   func input(_ text: String) -> SettingValue {
     selection.isSingle ? .text(text) : .texts(TextList(joined: text).texts)
@@ -118,13 +208,13 @@ extension ChoiceControl {
 
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     let (chosen, refusal) = self.chosen(named: input, isNew: isNew)
-    guard isConstant, refusal == nil else { return refusal }
-    return isPresent(chosen) ? nil : Message(.cannotChange)
+    if let refusal = refusal ?? self.refusal(ofDisabledIn: chosen) { return refusal }
+    return isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil
   }
 
   func take(_ input: SettingValue) -> Bool {
     let (chosen, refusal) = self.chosen(named: input, isNew: false)
-    guard refusal == nil else { return false }
+    guard refusal == nil, self.refusal(ofDisabledIn: chosen) == nil else { return false }
     guard !isConstant else { return isPresent(chosen) }
     selection.choose(chosen)
     return true
@@ -137,33 +227,56 @@ extension ChoiceControl {
   }
 
   var isConstant: Bool { selection.isConstant }
-  var isStepped: Bool { selection.isSingle }
 
   func answer(to change: ControlChange) -> ControlAnswer {
     switch change {
     case .text(let text): return answer(toText: text)
-    case .option(let value, let isWanted):
-      let chosen = selection.chosen(value, isWanted)
-      if isConstant, !isPresent(chosen) { return .refused(Message(.cannotChange)) }
-      let value = reading(of: chosen).state.value
-      return value.map { .value($0, entered: nil) } ?? .none
-    case .steps(let count) where isStepped: return answer(toSteps: count)
+    case .option(let value):
+      let chosen = chosen(with: value)
+      if let refusal = refusal(ofChoosing: chosen) { return .refused(refusal) }
+      return .value(self.value(of: chosen), entered: nil)
+    case .steps(let count) where selection.isSingle: return answer(toSteps: count)
     default: return .none
     }
   }
 
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    let answer = answer(to: change)
+    switch (change, answer) {
+    // An option need not have a text form while nothing is stored.
+    case (.option(let value), .value):
+      let chosen = chosen(with: value)
+      if !isPresent(chosen) { selection.choose(chosen) }
+    case (_, .value(let value, _)): _ = take(value)
+    default: break
+    }
+    return answer
+  }
+
+  /// Returns why values cannot be chosen in place of the present ones, or `nil` if they can.
+  private func refusal(ofChoosing chosen: [AnyHashable]) -> Message? {
+    refusal(ofDisabledIn: chosen)
+      ?? (isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil)
+  }
+
+  /// Returns the chosen values after an option is selected, which ends the choice of one of several.
+  ///
+  /// With an option that is disabled, all others that are go, as no value may have one.
+  private func chosen(with value: AnyHashable) -> [AnyHashable] {
+    let present = selection.chosen()
+    if selection.isSingle { return [value] }
+    guard present.contains(value) else { return present + [value] }
+    let disabled = disabledValues
+    return present.filter { $0 != value && !(disabled.contains(value) && disabled.contains($0)) }
+  }
+
   func value(of input: SettingValue) -> SettingValue? {
     let (chosen, refusal) = self.chosen(named: input, isNew: false)
-    return refusal == nil ? reading(of: chosen).state.value : nil
+    return refusal == nil ? value(of: chosen) : nil
   }
 
   var hasDefault: Bool { selection.defaultChosen != nil }
   func assignDefault() { selection.assignDefault() }
-  var isLink: Bool { style == .page }
-
-  func destination(in words: TableWords) -> Table? {
-    Table(title) { Section { if let rows = rows(chosen: selection.chosen()) { rows } } }
-  }
 
   func conditions(in words: TableWords) -> [ValueCondition] {
     selection.isSingle && selection.mayBeEmpty ? [.mayBeEmpty] : []

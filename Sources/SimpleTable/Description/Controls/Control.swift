@@ -3,11 +3,11 @@
 /// What a control cannot do stays as it is declared here. A value that can never change is refused
 /// by the control, unless it is the present one.
 package protocol Control {
-  /// Reads the value; called once each time the description is evaluated.
-  func read() -> ControlReading
+  /// What the control is.
+  var role: ControlRole { get }
 
-  /// Whether the value is set from text.
-  var takesText: Bool { get }
+  /// Reads the value, and labels it in the words of the table; called once at each evaluation.
+  func read(in words: TableWords) -> ControlReading
 
   /// Returns a text that is put in as a value that can be handed on, so that it is read once.
   func input(_ text: String) -> SettingValue
@@ -33,9 +33,6 @@ package protocol Control {
 
   /// Whether selecting the row changes the value.
   var isActivated: Bool { get }
-
-  /// Whether the value goes in steps.
-  var isStepped: Bool { get }
 
   /// Returns what a change makes of the present value, without changing anything.
   func answer(to change: ControlChange) -> ControlAnswer
@@ -63,33 +60,17 @@ package protocol Control {
   /// Sets the value to its declared default.
   func assignDefault()
 
-  /// Whether the row leads to another table.
-  var isLink: Bool { get }
-
   /// Returns the table to which the row leads, which says something in the words of this one.
   func destination(in words: TableWords) -> Table?
 
-  /// What the keys of the page behind the row begin with.
-  var keyPrefix: KeyPrefix { get }
-
-  /// Whether the row changes the setting of the row that contains it or leads to its page.
-  var isPart: Bool { get }
-
-  /// Whether the row is an entry of a list, which can be removed and moved.
-  var isEntry: Bool { get }
-
   /// Returns what is asked where the row's text is put in; `nil` for its title.
   func question(in words: TableWords) -> String?
-
-  /// The option that the row of a picker's option chooses, as it is stored.
-  var optionText: String? { get }
 
   /// Returns what the rules of the control demand of every value.
   func conditions(in words: TableWords) -> [ValueCondition]
 }
 
 extension Control {
-  package var takesText: Bool { false }
   package func input(_ text: String) -> SettingValue { .text(text) }
   package func refusal(of input: SettingValue, isNew: Bool) -> Message? { nil }
   package func refusal(ofEntered input: SettingValue) -> Message? { nil }
@@ -97,7 +78,6 @@ extension Control {
   package var checksEachChange: Bool { false }
   package var isConstant: Bool { false }
   package var isActivated: Bool { false }
-  package var isStepped: Bool { false }
   package func answer(to change: ControlChange) -> ControlAnswer { .none }
   package func changeOfOwner(_ change: ControlChange) -> ControlChange? { change }
   package func value(of input: SettingValue) -> SettingValue? { nil }
@@ -105,24 +85,9 @@ extension Control {
   package var hasDefault: Bool { false }
   package var storedDefault: SettingValue? { nil }
   package func assignDefault() {}
-  package var isLink: Bool { false }
   package func destination(in words: TableWords) -> Table? { nil }
-  package var keyPrefix: KeyPrefix { .scope("") }
-  package var isPart: Bool { false }
-  package var isEntry: Bool { false }
   package func question(in words: TableWords) -> String? { nil }
-  package var optionText: String? { nil }
   package func conditions(in words: TableWords) -> [ValueCondition] { [] }
-}
-
-/// What the keys of the page behind a row begin with.
-package enum KeyPrefix: Equatable {
-  /// The scope of a link, a full stop at the end included.
-  case scope(String)
-  /// The id of the row and a full stop; the page has no settings.
-  case ofEntries
-  /// The same; the page has a link to each record.
-  case ofRecords
 }
 
 /// A change of the value of a row.
@@ -135,8 +100,8 @@ package enum ControlChange {
   case steps(Int)
   /// The entry that the row is changes.
   case edit(EntryEdit)
-  /// An option of a picker or of a group is chosen or not; `nil` for what selecting its row does.
-  case option(AnyHashable, isWanted: Bool?)
+  /// An option of a picker is selected.
+  case option(AnyHashable)
   /// An entry of a list changes: the one with a text at an index, or a new one.
   case entry(EntryEdit, text: String, index: Int?)
 }
@@ -179,9 +144,6 @@ extension Control {
 }
 
 extension Control {
-  /// Whether the page behind the row may have settings and links, unlike that of a picker.
-  package var leadsToSettings: Bool { isLink && (!takesText || keyPrefix == .ofRecords) }
-
   /// Returns why what a user enters is refused, or `nil` if it would be taken.
   package func refusal(ofInput input: SettingValue) -> Message? {
     refusal(of: input, isNew: false) ?? refusal(ofEntered: input)
@@ -192,5 +154,8 @@ extension Control {
 package struct NoControl: Control {
   package init() {}
 
-  package func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
+  package var role: ControlRole { .action }
+  package func read(in words: TableWords) -> ControlReading {
+    ControlReading(ControlState(.link), in: words)
+  }
 }

@@ -4,21 +4,23 @@ package struct ControlReading {
   var state: ControlState
 
   /// The words of the table in which the control is declared.
-  var words = TableWords()
+  let words: TableWords
 
   /// Sets the value again that was read.
   package let restore: (() -> Void)?
 
-  /// The rows below, while the row is expanded.
-  var rowsBelow: Row?
+  /// The rows of the options of a picker that shows them on its page.
+  var options: Row.Disclosure?
 
   /// What is wrong, behind a reference as it is with few controls; `nil` where nothing is.
   private var shared: Shared<Findings>?
 
   init(
-    state: ControlState, findings: Findings = Findings(), restore: (() -> Void)? = nil
+    _ state: ControlState, in words: TableWords, findings: Findings = Findings(),
+    restore: (() -> Void)? = nil
   ) {
     self.state = state
+    self.words = words
     self.restore = restore
     if !findings.isEmpty { shared = Shared(findings) }
   }

@@ -2,20 +2,22 @@
 ///
 /// It has no closures: a custom view draws it, and changes the value through the adapter.
 public struct ControlState: Hashable, Sendable {
-  /// What the control looks like.
+  /// What the control looks like, with what only controls that look so have.
   public enum Style: Hashable, Sendable {
     /// A switch.
     case toggle
-    /// A row of a group of choices, or an option of a picker.
-    case choice
+    /// An option of a picker; an exclusive one ends the choice that was made before.
+    case option(isExclusive: Bool)
     /// A value between two buttons that step it.
-    case stepper
-    /// A value on a track.
-    case slider
-    /// The chosen options, one or several.
-    case picker
-    /// A text that can be edited.
-    case field
+    case stepper(Steps)
+    /// A value on a track, with how far along its range it is, from 0 to 1.
+    case slider(Steps, fraction: Double)
+    /// The chosen options: one, which can be stepped, or several.
+    case picker(Steps?)
+    /// A text that can be edited; a number or a date may be stepped as well.
+    case field(Steps?)
+    /// A text that can be edited and must not be shown.
+    case secureField
     /// A text of several lines, of which the label has the first.
     case textArea
     /// A way to texts in order.
@@ -24,6 +26,19 @@ public struct ControlState: Hashable, Sendable {
     case button(ButtonRole)
     /// A way to another table.
     case link
+  }
+
+  /// In which directions a value can be stepped now.
+  public struct Steps: Hashable, Sendable {
+    /// Whether the value can be stepped down.
+    public let canDecrement: Bool
+
+    /// Whether the value can be stepped up.
+    public let canIncrement: Bool
+
+    package init(canDecrement: Bool, canIncrement: Bool) {
+      (self.canDecrement, self.canIncrement) = (canDecrement, canIncrement)
+    }
   }
 
   /// What the control looks like.
@@ -45,21 +60,6 @@ public struct ControlState: Hashable, Sendable {
   /// What is shown while a text is empty.
   public internal(set) var placeholder: String?
 
-  /// Whether the value must not be shown.
-  public internal(set) var isSecure = false
-
-  /// Whether the value can be stepped down.
-  public internal(set) var canDecrement = false
-
-  /// Whether the value can be stepped up.
-  public internal(set) var canIncrement = false
-
-  /// Whether a choice ends the one that was made before, as in a picker of one option.
-  public internal(set) var isExclusive = false
-
-  /// How far along its range a number is, from 0 to 1.
-  public internal(set) var fraction = 0.0
-
   package init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil) {
     self.style = style
     self.kind = kind
@@ -68,19 +68,23 @@ public struct ControlState: Hashable, Sendable {
 }
 
 extension ControlState {
-  /// Whether a switch is on, or a choice chosen.
+  /// Whether a switch is on, or an option chosen.
   public var isOn: Bool { value == .bool(true) }
 
-  /// The label, where it appears as text; switches and choices have symbols.
+  /// In which directions the value can be stepped now; `nil` for one that does not go in steps.
+  public var steps: Steps? {
+    switch style {
+    case .stepper(let steps), .slider(let steps, _): steps
+    case .picker(let steps), .field(let steps): steps
+    default: nil
+    }
+  }
+
+  /// The label, where it appears as text; switches and options have symbols.
   var visibleText: String? { kind == .toggle || label.isEmpty ? nil : label }
 
-  /// Whether the value is an empty text.
+  /// Whether the value is an empty text or an empty list.
   package var isEmpty: Bool { value == .text("") || value == .texts([]) && style == .list }
-
-  /// Whether it is a picker in which nothing is chosen.
-  var isUnchosen: Bool {
-    style == .picker && label.isEmpty && (value == .text("") || value == .texts([]))
-  }
 
   /// Returns whether an option is chosen.
   package func isChosen(_ option: SettingOption) -> Bool {
@@ -90,22 +94,51 @@ extension ControlState {
     default: false
     }
   }
+}
 
-  /// Returns the state of a choice, whose label is still to be set.
-  static func choice(_ isOn: Bool, isExclusive: Bool) -> ControlState {
-    var state = ControlState(.choice, kind: .toggle, value: .bool(isOn))
-    state.isExclusive = isExclusive
-    return state
+extension ControlState.Style {
+  /// Whether it is a picker, of one option or of several.
+  package var isPicker: Bool { if case .picker = self { true } else { false } }
+
+  /// Whether it is an option of a picker.
+  package var isOption: Bool { if case .option = self { true } else { false } }
+
+  /// Whether it is a text of one line that can be edited.
+  package var isField: Bool {
+    switch self {
+    case .field, .secureField: true
+    default: false
+    }
   }
 }
 
 extension ControlState: CustomStringConvertible {
   /// The style, the label and the possible values, as in `toggle: On (on or off)`; never a secret.
   public var description: String {
-    var text = "\(style)"
-    if let value { text += ": \(isSecure ? "secret" : label.isEmpty ? value.text : label)" }
+    var text = style.name
+    if let value {
+      text += ": \(style == .secureField ? "secret" : label.isEmpty ? value.text : label)"
+    }
     if let kind { text += " (\(kind))" }
     return text
+  }
+}
+
+extension ControlState.Style {
+  /// The name, without what the control has besides.
+  var name: String {
+    switch self {
+    case .toggle: "toggle"
+    case .option: "option"
+    case .stepper: "stepper"
+    case .slider: "slider"
+    case .picker: "picker"
+    case .field, .secureField: "field"
+    case .textArea: "textArea"
+    case .list: "list"
+    case .button(let role): "button(\(role))"
+    case .link: "link"
+    }
   }
 }
 

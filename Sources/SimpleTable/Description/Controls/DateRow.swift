@@ -33,7 +33,7 @@ public struct DateRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: DateForm(range), binding: value, style: .field, rules: rules, moment: moment,
+      form: DateForm(range), binding: value, look: .field, rules: rules, moment: moment,
       label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
@@ -72,15 +72,13 @@ private struct DateForm<Value: DateValue>: ValueForm {
     return Message(.outOfRange, range.lowerBound.description, range.upperBound.description)
   }
 
-  var isStepped: Bool { true }
-
   func stepped(_ value: Value, by count: Int) -> Value {
     let next = value.moved(by: count)
     return range.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
   }
 
-  func describe(_ value: Value, in state: inout ControlState) {
-    state.canDecrement = stepped(value, by: -1) < value
-    state.canIncrement = stepped(value, by: 1) > value
+  func steps(from value: Value) -> ControlState.Steps? {
+    ControlState.Steps(
+      canDecrement: stepped(value, by: -1) < value, canIncrement: stepped(value, by: 1) > value)
   }
 }

@@ -23,14 +23,32 @@ package struct DecimalText {
   }
 
   /// Creates the number that a text contains, which may have a unit at its end, in any case.
-  init?(_ text: String, unit: String?) { self.init(Self.dropping(unit, from: text)) }
+  ///
+  /// Where only whole numbers are meant, `20.000` may be either of two, as `20,000` is anywhere.
+  init?(_ text: String, unit: String? = nil, isWhole: Bool) {
+    let text = Self.dropping(unit, from: text)
+    if isWhole, Self.meanings(of: text, separator: ".") != nil { return nil }
+    self.init(text)
+  }
 
   /// Returns why a text that is no number is refused.
-  static func refusal(of text: String, unit: String? = nil) -> Message {
-    guard let (whole, decimal) = meanings(of: dropping(unit, from: text)) else {
-      return Message(.notANumber, text)
+  static func refusal(of text: String, unit: String? = nil, isWhole: Bool) -> Message {
+    let number = dropping(unit, from: text)
+    if isWhole, let meanings = meanings(of: number, separator: ".") ?? meanings(of: number) {
+      return Message(.ambiguousWholeNumber, text, meanings.whole)
     }
+    guard let (whole, decimal) = meanings(of: number) else { return Message(.notANumber, text) }
     return Message(.ambiguousNumber, text, whole, decimal)
+  }
+
+  /// The text of a number that is exactly what it says, without zeros at the end of its fraction:
+  /// in a file, `20.000` is 20.
+  static func exact(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ".")), let number = DecimalText(text)?.text,
+      number.utf8.allSatisfy({ $0 | 0x20 != UInt8(ascii: "e") })
+    else { return text }
+    let whole = number.reversed().drop { $0 == "0" }
+    return String((whole.first == "." ? whole.dropFirst() : whole).reversed())
   }
 
   private static func dropping(_ unit: String?, from text: String) -> String {
@@ -40,9 +58,11 @@ package struct DecimalText {
   }
 
   /// Returns the two numbers that a text may be, where a comma may be before thousands or before decimals.
-  private static func meanings(of text: String) -> (whole: String, decimal: String)? {
+  private static func meanings(
+    of text: String, separator: Unicode.Scalar = ","
+  ) -> (whole: String, decimal: String)? {
     let sign = String(text.prefix { "+-".contains($0) })
-    let parts = text.dropFirst(sign.count).utf8.split(separator: UInt8(ascii: ","))
+    let parts = text.dropFirst(sign.count).utf8.split(separator: UInt8(ascii: separator))
     guard sign.count < 2, parts.count == 2, 1...3 ~= parts[0].count, parts[1].count == 3,
       parts[0].first != UInt8(ascii: "0"), parts.joined().allSatisfy({ 0x30...0x39 ~= $0 })
     else { return nil }
@@ -77,6 +97,34 @@ package struct DecimalText {
 }
 
 extension String {
+  /// Returns whether the text is the same number as another one, or the same text if it is no number.
+  func isSameNumber(as other: String) -> Bool {
+    hasSameBytes(as: other) || normalNumber.hasSameBytes(as: other.normalNumber)
+  }
+
+  /// The number as `-12e3`, without zeros at the ends of its digits; the text itself if it is no number.
+  var normalNumber: String {
+    guard let decimal = DecimalText(self) else { return self }
+    let parts = decimal.text.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
+    guard var exponent = parts.count == 1 ? 0 : Int(Substring(parts[1])) else { return self }
+    var digits: [UInt8] = []
+    var isFraction = false
+    for byte in parts[0] {
+      if byte == UInt8(ascii: ".") { isFraction = true }
+      guard 0x30...0x39 ~= byte, byte > 0x30 || !digits.isEmpty || isFraction else { continue }
+      digits.append(byte)
+      if isFraction { exponent &-= 1 }
+    }
+    while digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      exponent &+= 1
+    }
+    let rest = digits.drop { $0 == UInt8(ascii: "0") }
+    if rest.isEmpty { return "0" }
+    let sign = parts[0].first == UInt8(ascii: "-") ? "-" : ""
+    return sign + String(decoding: rest, as: UTF8.self) + "e\(exponent)"
+  }
+
   /// Creates the decimal form of a number; one that is not finite is `inf` or `nan`, and a zero has
   /// no sign.
   init(decimal number: some BinaryFloatingPoint) {

@@ -47,9 +47,12 @@ extension Row {
     /// The state of the row until it is selected.
     let initially: CollapseState
 
+    /// Whether the rows are shown in the place of the row, which has no line of its own.
+    var isInline = false
+
     /// Returns the same with some levels of blocks below the row, and empties deeper ones.
     func cut(to levels: Int) -> Disclosure {
-      Disclosure(rows: rows.cut(to: levels), initially: initially)
+      Disclosure(rows: rows.cut(to: levels), initially: initially, isInline: isInline)
     }
   }
 }

@@ -58,72 +58,78 @@ extension EntryList {
   }
 }
 
-/// The control of a row with the text of an entry, or of the row that adds one.
-private struct EntryField<Entry: LosslessStringConvertible>: Control {
-  let list: EntryList<Entry>
+/// The control of a row of a list: an entry, a record, or the row that adds one.
+private protocol EntryControl: Control {
+  associatedtype Entry: LosslessStringConvertible
+
+  var list: EntryList<Entry> { get }
 
   /// The text of the entry, which is the title of the row.
+  var text: String { get }
+
+  /// Returns a change of the entry as one of the list.
+  func changeOfList(_ change: ControlChange) -> ControlChange?
+}
+
+extension EntryControl {
+  var isConstant: Bool { list.isConstant }
+
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? { changeOfList(change) }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    changeOfList(change).map(list.answer) ?? .none
+  }
+
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    changeOfList(change).map(list.perform) ?? .none
+  }
+}
+
+/// The control of a row with the text of an entry, or of the row that adds one.
+private struct EntryField<Entry: LosslessStringConvertible>: EntryControl {
+  let list: EntryList<Entry>
   let text: String
 
   /// The position of the entry; `nil` for the row that adds one.
   let index: Int?
 
-  func read() -> ControlReading {
-    ControlReading(state: ControlState(.field, kind: .text, value: .text(text)))
-  }
+  var role: ControlRole { index == nil ? .newEntry : .entry }
 
-  var takesText: Bool { !list.isConstant }
+  func read(in words: TableWords) -> ControlReading {
+    ControlReading(ControlState(.field(nil), kind: .text, value: .text(text)), in: words)
+  }
 
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     if case .refused(let reason) = answer(to: .text(input.text)) { reason } else { nil }
   }
 
-  var isPart: Bool { true }
-  var isEntry: Bool { index != nil && !list.isConstant }
   func question(in words: TableWords) -> String? { isNewRecord ? words[.recordName] : nil }
   private var isNewRecord: Bool { index == nil && list.page != nil }
 
-  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+  func changeOfList(_ change: ControlChange) -> ControlChange? {
     switch change {
     case .text(let new): .entry(.replace(new), text: text, index: index)
     case .edit(let edit) where isEntry: .entry(edit, text: text, index: index)
     default: nil
     }
   }
-
-  func answer(to change: ControlChange) -> ControlAnswer {
-    changeOfOwner(change).map(list.answer) ?? .none
-  }
-
-  func perform(_ change: ControlChange) -> ControlAnswer {
-    changeOfOwner(change).map(list.perform) ?? .none
-  }
 }
 
 /// The control of a row that leads to the page of a record.
-private struct RecordLink<Entry: LosslessStringConvertible>: Control {
+private struct RecordLink<Entry: LosslessStringConvertible>: EntryControl {
   let list: EntryList<Entry>
   let text: String
   let index: Int
   let page: () -> Table
 
-  func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
-  var isLink: Bool { true }
+  var role: ControlRole { .record(text) }
+  func read(in words: TableWords) -> ControlReading {
+    ControlReading(ControlState(.link), in: words)
+  }
   func destination(in words: TableWords) -> Table? { page() }
-  var keyPrefix: KeyPrefix { .scope(text + ".") }
-  var isPart: Bool { true }
-  var isEntry: Bool { !list.isConstant }
 
-  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+  func changeOfList(_ change: ControlChange) -> ControlChange? {
     if case .edit(let edit) = change { .entry(edit, text: text, index: index) } else { nil }
-  }
-
-  func answer(to change: ControlChange) -> ControlAnswer {
-    changeOfOwner(change).map(list.answer) ?? .none
-  }
-
-  func perform(_ change: ControlChange) -> ControlAnswer {
-    changeOfOwner(change).map(list.perform) ?? .none
   }
 }
 

@@ -27,17 +27,20 @@ extension EntryList {
   /// Returns the entries that texts stand for, or `nil` if one of them stands for none.
   func entries(of texts: [String]) -> [Entry]? {
     if let entries = texts as? [Entry] { return entries }
-    let isOfNumbers = isOfNumbers
-    let entries = texts.compactMap { isOfNumbers ? number(of: $0) : Entry($0) }
+    let entries = texts.compactMap(entry)
     return entries.count == texts.count ? entries : nil
   }
 
   /// Returns the entry that a text stands for, or `nil` if it stands for none.
-  func entry(of text: String) -> Entry? { isOfNumbers ? number(of: text) : Entry(text) }
+  func entry(of text: String) -> Entry? {
+    if isOfNumbers { return number(of: text) }
+    // A character is the one type of the standard library whose initializer traps.
+    return Entry.self is Character.Type && text.count != 1 ? nil : Entry(text)
+  }
 
   /// Returns the number that a text stands for: `80`, `80.0` and `8e1` are one whole number.
   private func number(of text: String) -> Entry? {
-    guard let decimal = DecimalText(text) else { return nil }
+    guard let decimal = DecimalText(text, isWhole: isOfWholeNumbers) else { return nil }
     let number = Entry(decimal.text) ?? decimal.whole(Int64.self).flatMap { Entry("\($0)") }
     // A number that is too large is infinite.
     return number.flatMap { DecimalText($0.description) == nil ? nil : $0 }
@@ -46,7 +49,9 @@ extension EntryList {
   /// Returns why a text is no entry.
   func refusal(ofNoEntry text: String) -> Message {
     guard isOfNumbers else { return Message(.notAValue, text) }
-    guard let decimal = DecimalText(text) else { return DecimalText.refusal(of: text) }
+    guard let decimal = DecimalText(text, isWhole: isOfWholeNumbers) else {
+      return DecimalText.refusal(of: text, isWhole: isOfWholeNumbers)
+    }
     let isBetween = isOfWholeNumbers && decimal.whole(Int64.self) == nil
     return isBetween && abs(decimal.number) < 0x1p63
       ? Message(.notWhole) : Message(.notAValue, text)

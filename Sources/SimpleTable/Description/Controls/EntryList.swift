@@ -27,7 +27,9 @@ struct EntryList<Entry: LosslessStringConvertible> {
 }
 
 extension EntryList: Control {
-  func read() -> ControlReading {
+  var role: ControlRole { .value(isOfRecords ? .records : .texts) }
+
+  func read(in words: TableWords) -> ControlReading {
     let entries = binding.wrappedValue
     let texts = texts(of: entries)
     var state = ControlState(.list, kind: kind, value: stored(texts))
@@ -41,11 +43,9 @@ extension EntryList: Control {
       defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
       valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [])
     return ControlReading(
-      state: state, findings: findings,
+      state, in: words, findings: findings,
       restore: snapshot?() ?? { binding.wrappedValue = entries })
   }
-
-  var takesText: Bool { true }
 
   func input(_ text: String) -> SettingValue { .texts(TextList(joined: text).texts) }
 
@@ -88,9 +88,6 @@ extension EntryList: Control {
   var isConstant: Bool { binding.isConstant }
   var hasDefault: Bool { binding.defaultValue != nil }
   func assignDefault() { binding.assignDefault() }
-
-  var isLink: Bool { true }
-  var keyPrefix: KeyPrefix { isOfRecords ? .ofRecords : .ofEntries }
 
   func conditions(in words: TableWords) -> [ValueCondition] {
     (isOfRecords ? [.recordNames] : []) + rules.conditions(in: words).map(ValueCondition.entry)

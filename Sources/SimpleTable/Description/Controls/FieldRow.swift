@@ -36,7 +36,7 @@ public struct FieldRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: LosslessForm<Value>(form: form), binding: value, style: .field,
+      form: LosslessForm<Value>(form: form), binding: value, look: .field,
       placeholder: placeholder, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }

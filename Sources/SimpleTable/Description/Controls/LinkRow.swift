@@ -54,7 +54,7 @@ public struct LinkRow: RowContent {
     line: UInt = #line
   ) {
     let scope = scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""
-    let control = LinkControl(keyPrefix: .scope(scope), table: destination)
+    let control = LinkControl(scope: scope, table: destination)
     row = Row(
       title, detail: detail, accessory: .disclosureIndicator,
       fileID: fileID, line: line
@@ -65,11 +65,14 @@ public struct LinkRow: RowContent {
 
 /// The control of a row that leads to another table.
 struct LinkControl: Control {
-  let keyPrefix: KeyPrefix
+  /// What the keys of the page begin with, a full stop at the end included.
+  let scope: String
 
   let table: () -> Table
 
-  func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
-  var isLink: Bool { true }
+  var role: ControlRole { .link(scope: scope) }
+  func read(in words: TableWords) -> ControlReading {
+    ControlReading(ControlState(.link), in: words)
+  }
   func destination(in words: TableWords) -> Table? { table() }
 }

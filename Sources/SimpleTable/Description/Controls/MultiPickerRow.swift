@@ -4,9 +4,10 @@
 /// MultiPickerRow("Repeat", selection: alarm.$days, label: \.name)
 /// ```
 ///
-/// Options are stored and shown as those of a ``PickerRow``. The text form is the values of the
-/// chosen options with commas between them, see ``SettingValue/text``: in the order of the options,
-/// or in the order of choosing where the selection is an array.
+/// Options are stored, shown and disabled as those of a ``PickerRow``. The text form is the values of
+/// the chosen options with commas between them, see ``SettingValue/text``: in the order of the options,
+/// or in the order of choosing where the selection is an array. A disabled option that is chosen can
+/// only be taken out.
 public struct MultiPickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -18,22 +19,26 @@ public struct MultiPickerRow: RowContent {
   ///   - selection: The chosen values. Those that are not among the options are shown and kept.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<Set<Value>>,
     options: some Sequence<Value>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.multiple(selection), options, style, value: value, label: label)
+      .choosing(
+        .multiple(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker that keeps the order in which options are chosen.
@@ -44,22 +49,26 @@ public struct MultiPickerRow: RowContent {
   ///     kept.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<[Value]>,
     options: some Sequence<Value>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.multiple(selection), options, style, value: value, label: label)
+      .choosing(
+        .multiple(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker of all cases of a type.
@@ -68,21 +77,26 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.multiple(selection), Value.allCases, style, value: value, label: label)
+      .choosing(
+        .multiple(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker of all cases of a type that keeps the order in which they are chosen.
@@ -91,20 +105,152 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values, each once.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.multiple(selection), Value.allCases, style, value: value, label: label)
+      .choosing(
+        .multiple(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, label: label))
+  }
+
+  /// Creates a picker whose options are rows.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen values. Those that are not among the options are shown and kept.
+  ///   - options: The values to choose from, each once.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ title: String,
+    selection: Binding<Set<Value>>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .multiple(selection), options, style, OptionForm(group: group, value: value, row: option))
+  }
+
+  /// Creates a picker whose options are rows that keeps the order in which options are chosen.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen values, each once. Those that are not among the options are shown and
+  ///     kept.
+  ///   - options: The values to choose from, each once.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ title: String,
+    selection: Binding<[Value]>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .multiple(selection), options, style, OptionForm(group: group, value: value, row: option))
+  }
+
+  /// Creates a picker of all cases of a type, each with a row.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen values.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable & CaseIterable>(
+    _ title: String,
+    selection: Binding<Set<Value>>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .multiple(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, row: option))
+  }
+
+  /// Creates a picker of all cases, each with a row, that keeps the order in which they are chosen.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen values, each once.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable & CaseIterable>(
+    _ title: String,
+    selection: Binding<[Value]>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .multiple(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, row: option))
   }
 }

@@ -39,7 +39,7 @@ public struct NumberFieldRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit), binding: value.optional,
-      style: .field, rules: rules, moment: moment, label: label)
+      look: .field, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
@@ -73,7 +73,7 @@ public struct NumberFieldRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit, mayBeEmpty: true),
-      binding: value, style: .field, placeholder: placeholder, rules: rules, moment: moment,
+      binding: value, look: .field, placeholder: placeholder, rules: rules, moment: moment,
       label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
@@ -107,7 +107,7 @@ public struct NumberFieldRow: RowContent {
     let control = ValueControl(
       form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit),
       binding: value.optional,
-      style: .field, rules: rules, moment: moment, label: label)
+      look: .field, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
@@ -141,7 +141,7 @@ public struct NumberFieldRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit, mayBeEmpty: true),
-      binding: value, style: .field, placeholder: placeholder, rules: rules, moment: moment,
+      binding: value, look: .field, placeholder: placeholder, rules: rules, moment: moment,
       label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }

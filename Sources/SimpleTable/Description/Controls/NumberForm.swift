@@ -71,8 +71,8 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
 extension NumberForm {
   func value(of text: String) throws(Message) -> Number.Value? {
     if mayBeEmpty, text.trimmed.isEmpty { return nil }
-    guard let decimal = DecimalText(text, unit: unit) else {
-      throw DecimalText.refusal(of: text, unit: unit)
+    guard let decimal = DecimalText(text, unit: unit, isWhole: Number.isWhole) else {
+      throw DecimalText.refusal(of: text, unit: unit, isWhole: Number.isWhole)
     }
     guard let number = Number(decimal) else {
       let isSmall = abs(decimal.number) < 0x1p63
@@ -87,7 +87,7 @@ extension NumberForm {
 
   func judged(_ value: Number.Value?) -> Number.Value? { value }
 
-  func label(of value: Number.Value?) -> String {
+  func label(of value: Number.Value?, in words: TableWords) -> String {
     let text = stored(value).text.shortDecimal
     return unit.map { "\(text) \($0)" } ?? text
   }
@@ -101,8 +101,6 @@ extension NumberForm {
     return nil
   }
 
-  var isStepped: Bool { step != nil }
-
   /// Steps the number; one that is missing becomes the number nearest to 0 that steps lead to.
   func stepped(_ value: Number.Value?, by count: Int) -> Number.Value? {
     guard let validStep else { return value }
@@ -114,14 +112,17 @@ extension NumberForm {
       .min { $0.double.magnitude < $1.double.magnitude }?.value
   }
 
-  func describe(_ value: Number.Value?, in state: inout ControlState) {
-    let number = value.map(Number.init)
-    if let validStep {
-      let steps = steps(validStep)
-      state.canDecrement = number.map { !($0 <= steps.lowerBound) } ?? true
-      state.canIncrement = number.map { !($0 >= steps.upperBound) } ?? true
-    }
-    if let range, let number { state.fraction = number.fraction(of: range) }
+  func steps(from value: Number.Value?) -> ControlState.Steps? {
+    guard let validStep else { return nil }
+    let (steps, number) = (steps(validStep), value.map(Number.init))
+    return ControlState.Steps(
+      canDecrement: number.map { !($0 <= steps.lowerBound) } ?? true,
+      canIncrement: number.map { !($0 >= steps.upperBound) } ?? true)
+  }
+
+  func fraction(of value: Number.Value?) -> Double {
+    guard let range, let value else { return 0 }
+    return Number(value).fraction(of: range)
   }
 }
 

@@ -3,12 +3,17 @@
 /// ```swift
 /// PickerRow("Theme", selection: phone.$theme)
 /// PickerRow("Seats", selection: $seats, options: [2, 4]) { "\($0) seats" }
+/// PickerRow("Carrier", selection: phone.$carrier, options: carriers, style: .inline) { name in
+///   Row(name).subtitle("4G").disabled(name == "Heron", reason: "no coverage here")
+/// }
 /// ```
 ///
-/// An option is stored and set by its value, and shown by its label. The value of a
-/// `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its description.
-/// Any other type needs `value:`. Without a label, an option is shown as it is stored. A text is taken
-/// if it is a value, or the label of one option only.
+/// An option is stored and set by its value, and shown by its label or as a row of your own. The value
+/// of a `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its description.
+/// Any other type needs `value:`. A text is taken if it is a value, or the label of one option only.
+///
+/// An option is disabled as its row is. A value with a disabled option is refused, wherever it comes
+/// from; the default, and what the program sets, may have one.
 public struct PickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -21,22 +26,26 @@ public struct PickerRow: RowContent {
   ///     checked.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<Value>,
     options: some Sequence<Value>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.single(selection), options, style, value: value, label: label)
+      .choosing(
+        .single(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker in which no option is chosen while the value is missing.
@@ -46,22 +55,26 @@ public struct PickerRow: RowContent {
   ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<Value?>,
     options: some Sequence<Value>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.single(selection), options, style, value: value, label: label)
+      .choosing(
+        .single(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker of all cases of a type.
@@ -70,21 +83,26 @@ public struct PickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen value.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.single(selection), Value.allCases, style, value: value, label: label)
+      .choosing(
+        .single(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker of all cases of a type that chooses none while the value is missing.
@@ -93,41 +111,176 @@ public struct PickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
   ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
+  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
+  ///     name in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value?>,
-    style: PickerStyle = .inline,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
     label: ((_ value: Value) -> String)? = nil,
     fileID: String = #fileID,
     line: UInt = #line
   ) {
     row = Row(title, fileID: fileID, line: line)
-      .choosing(.single(selection), Value.allCases, style, value: value, label: label)
+      .choosing(
+        .single(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, label: label))
+  }
+
+  /// Creates a picker whose options are rows.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value. One that is not among the options is shown, and no option is
+  ///     checked.
+  ///   - options: The values to choose from, each once.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ title: String,
+    selection: Binding<Value>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .single(selection), options, style, OptionForm(group: group, value: value, row: option))
+  }
+
+  /// Creates a picker whose options are rows in which no option is chosen while the value is missing.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
+  ///   - options: The values to choose from, each once.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ title: String,
+    selection: Binding<Value?>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .single(selection), options, style, OptionForm(group: group, value: value, row: option))
+  }
+
+  /// Creates a picker of all cases of a type, each with a row.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable & CaseIterable>(
+    _ title: String,
+    selection: Binding<Value>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .single(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, row: option))
+  }
+
+  /// Creates a picker of all cases, each with a row that chooses none while the value is missing.
+  ///
+  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
+  /// acts, and an option whose row is disabled cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
+  ///   - style: Where the options are shown.
+  ///   - group: The property that is shown above neighbours that have the same.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - option: Returns the row of an option.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init<Value: Hashable & CaseIterable>(
+    _ title: String,
+    selection: Binding<Value?>,
+    style: PickerStyle = .menu,
+    group: KeyPath<Value, String>? = nil,
+    value: KeyPath<Value, String>? = nil,
+    row option: @escaping (_ value: Value) -> Row,
+    fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line)
+      .choosing(
+        .single(selection), Value.allCases, style,
+        OptionForm(group: group, value: value, row: option))
   }
 }
 
 extension Row {
   /// Returns the row as a picker.
   consuming func choosing<Value: Hashable>(
-    _ selection: SelectionGroup, _ options: some Sequence<Value>, _ style: PickerStyle,
-    value: KeyPath<Value, String>?, label: ((Value) -> String)?
+    _ selection: Selection, _ options: some Sequence<Value>, _ style: PickerStyle,
+    _ form: OptionForm<Value>
   ) -> Row {
-    let control = ChoiceControl(
-      selection, options, style, of: self, value: value, label: label)
-    let row = controlled(by: control)
-    return style == .page ? row.accessory(.disclosureIndicator) : row
+    let row = controlled(by: ChoiceControl(selection, options, style, of: self, form))
+    return style == .navigationLink ? row.accessory(.disclosureIndicator) : row
   }
 }
 
 /// Where a picker shows its options.
 public enum PickerStyle: Hashable, Sendable {
   /// Below the row while it is expanded.
+  case menu
+  /// As rows of the section, in the place of the picker, which has no row of its own.
+  ///
+  /// Its title is the header of a section that has none. What is said of the picker, such as why it
+  /// cannot be changed, stands below its last option.
   case inline
   /// In a table of their own.
-  case page
+  case navigationLink
 }

@@ -9,14 +9,12 @@ extension Row {
   consuming func evaluated(
     as control: Shared<any Control>, _ reading: consuming ControlReading
   ) -> Row {
-    let rowsBelow = reading.rowsBelow
+    let options = reading.options
     let reading = Shared(reading)
     return changed { storage in
       storage.control = control
       storage.reading = reading
-      if let rows = rowsBelow {
-        storage.ownExtras.disclosure = Disclosure(rows: rows.block, initially: .collapsed)
-      }
+      if let options { storage.ownExtras.disclosure = options }
     }
   }
 
@@ -34,14 +32,14 @@ extension Row {
   /// The text that a view shows beside the title: the detail that the row was given, or else what its
   /// control holds, as in `60 %` or `On`.
   ///
-  /// It is empty where there is nothing to show, as on a button, on a choice of a group, and on an entry
+  /// It is empty where there is nothing to show, as on a button, on an option of a picker, and on an entry
   /// of a list, whose title is its value. A secure text is dots, always the same number of them.
   public var valueText: String {
     if let detail { return detail }
     guard let control, !isPart else { return "" }
     return switch control.style {
-    case .choice, .button, .link: ""
-    case .field where control.isSecure: control.isEmpty ? "" : String(repeating: "•", count: 8)
+    case .option, .button, .link: ""
+    case .secureField: control.isEmpty ? "" : String(repeating: "•", count: 8)
     default: control.label
     }
   }
@@ -55,25 +53,10 @@ extension Row {
   package var editableText: String? {
     guard let state = storage.reading?.value.state, storage.takesText else { return nil }
     switch state.style {
-    case .field, .textArea, .stepper, .slider: return state.value?.text
+    case .field, .secureField, .textArea, .stepper, .slider: return state.value?.text
     default: return nil
     }
   }
-
-  /// Whether the row is an entry of a list, which can be removed and moved.
-  public var isEntry: Bool { storage.control?.value.isEntry == true }
-
-  /// Whether the row changes the setting of the row that contains it or leads to its page.
-  package var isPart: Bool { storage.control?.value.isPart == true }
-
-  /// The option that the row chooses for its picker, as it is stored; `nil` for any other row.
-  package var optionText: String? { storage.control?.value.optionText }
-
-  /// Whether the row is an entry of a list, or adds one.
-  package var isTextOfList: Bool { isPart && storage.takesText }
-
-  /// Whether the row adds an entry to a list.
-  package var isNewEntry: Bool { isTextOfList && !isEntry }
 
   /// What is asked where the text of the row is put in.
   package var question: String {
@@ -81,10 +64,10 @@ extension Row {
   }
 
   /// The title beside the text being entered; none for an entry, whose title is the text.
-  var titleBesideField: String { isTextOfList && isEntry ? "" : question }
+  var titleBesideField: String { role == .entry ? "" : question }
 
   /// Whether the value goes in steps.
-  package var isStepped: Bool { storage.control?.value.isStepped == true }
+  package var isStepped: Bool { storage.reading?.value.state.steps != nil }
 
   /// Returns the row as it looks while its value is being edited.
   ///
@@ -101,8 +84,11 @@ extension Row {
     if control.checksEachChange {
       reading.findings.message = control.refusal(of: .text(draft), isNew: false)
     }
-    let style = reading.state.style
-    let hasSigns = detail == nil && (style == .stepper || style == .slider)
+    let hasSigns =
+      switch reading.state.style {
+      case .stepper, .slider: detail == nil
+      default: false
+      }
     reading.state.label = text
     let title = titleBesideField
     return changed { row in
@@ -122,9 +108,6 @@ extension Row {
 }
 
 extension Row {
-  /// Whether the row leads to another table.
-  package var isLink: Bool { storage.control?.value.isLink == true }
-
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
   ///
   /// The table gets the words of this one unless it has its own.

@@ -199,7 +199,7 @@ extension SettingKind {
     if case .list(_, .wholeNumbers) = details { true } else { hasOptions && type == .numbers }
   }
 
-  /// Whether an empty variable says nothing of a value: what is no text and no list has no empty value.
+  /// Whether an empty environment variable counts as unset.
   package var ignoresEmptyVariables: Bool {
     switch type {
     case .bool, .number: true

@@ -1,10 +1,33 @@
-/// One of the values that a picker or a group of choices offers.
+/// One of the values that a picker offers.
 public struct SettingOption: Hashable, Sendable {
   /// The form in which it is stored and set.
   public let value: String
 
   /// What the user sees.
   public let label: String
+
+  /// Why it cannot be chosen, empty where no reason was given; `nil` where it can.
+  private let disablement: String?
+
+  /// Creates an option; why it cannot be chosen is empty where no reason was given.
+  init(value: String, label: String, disablement: String? = nil) {
+    (self.value, self.label, self.disablement) = (value, label, disablement)
+  }
+}
+
+extension SettingOption {
+  /// Whether it cannot be chosen now.
+  public var isDisabled: Bool { disablement != nil }
+
+  /// Why it cannot be chosen now, or `nil` if it can or no reason was given.
+  public var disabledReason: String? { disablement?.isEmpty == false ? disablement : nil }
+
+  /// Why a value with this option is refused; `nil` if the option can be chosen.
+  var refusal: Message? {
+    guard isDisabled else { return nil }
+    return disabledReason.map { Message(.optionDisabledAs, value, $0) }
+      ?? Message(.optionDisabled, value)
+  }
 }
 
 extension SettingOption: CustomStringConvertible {
@@ -18,12 +41,13 @@ extension [SettingOption] {
     !isEmpty && allSatisfy { Int($0.value)?.description == $0.value }
   }
 
-  /// Returns why a text is refused that is none of the options: all of them where they are few, else those
-  /// that are nearest to it.
+  /// Returns why a text is refused that is none of the options: with all that can be chosen where they are
+  /// few, else those that are nearest to it.
   func refusal(of text: String) -> Message {
     guard !isEmpty else { return Message(.noOptions) }
-    let isShort = count <= 8
-    let shown = isShort ? self : nearest(to: text, 3)
+    let choices = filter { !$0.isDisabled }
+    let isShort = choices.count <= 8
+    let shown = isShort ? choices : choices.nearest(to: text, 3)
     let names = TextList(shown.map(\.value)).joined
     return Message(.notAnOption, text, isShort ? names : names + ", …")
   }

@@ -15,16 +15,32 @@ public enum SettingValue: Hashable, Sendable {
 }
 
 extension SettingValue {
-  /// Returns whether two values are the same, texts byte for byte: `é` in two forms are two values.
+  /// Returns whether two values are the same.
+  ///
+  /// Texts are compared byte for byte: `é` in two forms are two values. Numbers are compared by what they
+  /// are, with all their digits: `3.0` and `3` are one value, and so are `-0` and `0`.
   public static func == (one: SettingValue, other: SettingValue) -> Bool {
     switch (one, other) {
     case (.bool(let one), .bool(let other)): one == other
-    case (.number(let one), .number(let other)), (.text(let one), .text(let other)),
-      (.other(let one), .other(let other)):
-      one.utf8.elementsEqual(other.utf8)
-    case (.texts(let one), .texts(let other)), (.numbers(let one), .numbers(let other)):
-      one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
+    case (.text(let one), .text(let other)), (.other(let one), .other(let other)):
+      one.hasSameBytes(as: other)
+    case (.texts(let one), .texts(let other)):
+      one.elementsEqual(other) { $0.hasSameBytes(as: $1) }
+    case (.number(let one), .number(let other)): one.isSameNumber(as: other)
+    case (.numbers(let one), .numbers(let other)):
+      one.elementsEqual(other) { $0.isSameNumber(as: $1) }
     default: false
+    }
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .bool(let isOn): hasher.combine(isOn)
+    case .number(let text): hasher.combine(text.normalNumber)
+    case .text(let text), .other(let text): hasher.combine(text)
+    case .texts(let texts): hasher.combine(texts)
+    case .numbers(let texts): for text in texts { hasher.combine(text.normalNumber) }
     }
   }
 
@@ -55,7 +71,15 @@ extension SettingValue {
   }
 
   /// The entries of the list that the value is, or that its text form joins.
-  var entries: [String] { list ?? TextList(joined: text).texts }
+  var entries: [String] {
+    if case .numbers(let texts) = self { return texts.map(DecimalText.exact) }
+    return list ?? TextList(joined: text).texts
+  }
+
+  /// The text form as a control reads it: a stored number has no second meaning.
+  var exactText: String {
+    if case .number(let text) = self { DecimalText.exact(text) } else { text }
+  }
 
   /// Creates a list of numbers, which without entries is one of texts.
   package init(numbers: [String]) { self = numbers.isEmpty ? .texts([]) : .numbers(numbers) }
@@ -73,7 +97,9 @@ extension SettingValue {
       self = .bool(value)
     case .number where kind.mayBeEmptyText && text.trimmed.isEmpty: self = .text("")
     case .number:
-      guard let number = DecimalText(text, unit: kind.numbers?.unit) else { return nil }
+      let numbers = kind.numbers
+      guard let number = DecimalText(text, unit: numbers?.unit, isWhole: numbers?.isWhole == true)
+      else { return nil }
       self = .number(number.text)
     case .text: self = .text(text)
     case .texts: self = .texts(TextList(joined: text).texts)
@@ -101,4 +127,17 @@ extension SettingValue {
 extension SettingValue: CustomStringConvertible {
   /// The text form.
   public var description: String { text }
+}
+
+extension String {
+  /// Returns whether two texts have the same bytes, without reading them where they share their memory.
+  func hasSameBytes(as other: String) -> Bool {
+    let areSame = utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        one.count == other.count
+          && (one.baseAddress == other.baseAddress || one.elementsEqual(other))
+      }
+    }
+    return areSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
 }

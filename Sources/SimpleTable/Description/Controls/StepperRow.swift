@@ -36,7 +36,7 @@ public struct StepperRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<WholeNumber<Value>>(range, step: step), binding: value.optional,
-      style: .stepper, rules: rules, moment: moment, label: label)
+      look: .stepper, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
@@ -66,7 +66,7 @@ public struct StepperRow: RowContent {
   ) {
     let control = ValueControl(
       form: NumberForm<DecimalNumber<Value>>(range, step: step), binding: value.optional,
-      style: .stepper, rules: rules, moment: moment, label: label)
+      look: .stepper, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }

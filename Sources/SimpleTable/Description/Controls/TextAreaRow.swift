@@ -30,7 +30,7 @@ public struct TextAreaRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: TextForm(kind: .longText), binding: text, style: .textArea, placeholder: placeholder,
+      form: TextForm(kind: .longText), binding: text, look: .textArea, placeholder: placeholder,
       rules: rules, moment: moment)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }

@@ -34,7 +34,7 @@ public struct TextFieldRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: TextForm(kind: content.kind, isSecure: isSecure), binding: text, style: .field,
+      form: TextForm(kind: content.kind), binding: text, look: isSecure ? .secureField : .field,
       placeholder: placeholder, rules: rules, moment: moment)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }

@@ -23,7 +23,7 @@ public struct ToggleRow: RowContent {
     fileID: String = #fileID,
     line: UInt = #line
   ) {
-    let control = ValueControl(form: SwitchForm(), binding: isOn, style: .toggle)
+    let control = ValueControl(form: SwitchForm(), binding: isOn, look: .toggle)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 }
@@ -39,8 +39,7 @@ struct SwitchForm: ValueForm {
 
   func stored(_ value: Bool) -> SettingValue { .bool(value) }
 
-  // The compiler labels it in the words of the table.
-  func label(of value: Bool) -> String { "" }
+  func label(of value: Bool, in words: TableWords) -> String { words(value ? .on : .off) }
 
   var isActivated: Bool { true }
   func activated(_ value: Bool) -> Bool { !value }
@@ -49,9 +48,9 @@ struct SwitchForm: ValueForm {
 extension Bool {
   /// Creates the value of a switch from a text, or `nil` if the text is neither on nor off.
   ///
-  /// Case does not matter.
+  /// Case does not matter, nor does white space at the ends.
   init?(switch text: String) {
-    switch text.lowercased() {
+    switch text.trimmed.lowercased() {
     case "true", "on", "yes", "1": self = true
     case "false", "off", "no", "0": self = false
     default: return nil

@@ -2,7 +2,7 @@
 struct ValueControl<Values: ValueForm>: Control {
   let form: Values
   let binding: Binding<Values.Value>
-  let style: ControlState.Style
+  let look: ValueLook
   var placeholder: String?
   var rules: [ValidationRule<Values.Judged>] = []
   var moment = ValidationMoment.onCommit
@@ -16,18 +16,20 @@ struct ValueControl<Values: ValueForm>: Control {
   @_specialize(where Values == TextForm)
   @_specialize(where Values == NumberForm<WholeNumber<Int>>)
   @_specialize(where Values == NumberForm<DecimalNumber<Double>>)
-  func read() -> ControlReading {
+  func read(in words: TableWords) -> ControlReading {
     let value = binding.wrappedValue
     let judged = form.judged(value)
-    var state = ControlState(style, kind: form.kind, value: form.stored(value))
-    if let judged { state.label = label?(judged) ?? form.label(of: value) }
+    var state = ControlState(style(of: value), kind: form.kind, value: form.stored(value))
+    let isSecure = look == .secureField
+    if !isSecure, let judged {
+      state.label = label?(judged) ?? form.label(of: value, in: words)
+    }
     state.placeholder = placeholder
-    form.describe(value, in: &state)
     let original = binding.defaultValue
     let defaultValue = original.map(form.stored)
-    if !state.isSecure { state.defaultValue = defaultValue }
+    if !isSecure { state.defaultValue = defaultValue }
     let problems = form.problems
-    var reading = ControlReading(state: state, findings: .init(problems: problems)) {
+    var reading = ControlReading(state, in: words, findings: .init(problems: problems)) {
       binding.wrappedValue = value
     }
     if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
@@ -45,10 +47,22 @@ struct ValueControl<Values: ValueForm>: Control {
     return reading
   }
 
-  var takesText: Bool { true }
+  var role: ControlRole { .value(nil) }
+
+  /// Returns the look of the control, with what it has besides while it holds a value.
+  private func style(of value: Values.Value) -> ControlState.Style {
+    switch look {
+    case .toggle: .toggle
+    case .textArea: .textArea
+    case .secureField: .secureField
+    case .field: .field(form.steps(from: value))
+    case .stepper: .stepper(form.steps(from: value) ?? .none)
+    case .slider: .slider(form.steps(from: value) ?? .none, fraction: form.fraction(of: value))
+    }
+  }
 
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
-    let (text, present) = (input.text, binding.wrappedValue)
+    let (text, present) = (input.exactText, binding.wrappedValue)
     if !isNew, text == form.stored(present).text {
       return form.judged(present).flatMap { rules.firstRefusal($0) }
     }
@@ -63,7 +77,7 @@ struct ValueControl<Values: ValueForm>: Control {
 
   func refusal(ofEntered input: SettingValue) -> Message? {
     guard rules.contains(where: \.concernsOnlyEntered),
-      let value = try? form.value(of: input.text)
+      let value = try? form.value(of: input.exactText)
     else { return nil }
     return form.judged(value).flatMap { rules.firstRefusal($0, ofEntered: true) }
   }
@@ -74,7 +88,7 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func take(_ input: SettingValue) -> Bool {
-    guard let value = try? form.value(of: input.text) else { return false }
+    guard let value = try? form.value(of: input.exactText) else { return false }
     guard binding.canBe(value) else { return value == binding.wrappedValue }
     binding.wrappedValue = value
     return true
@@ -82,7 +96,6 @@ struct ValueControl<Values: ValueForm>: Control {
 
   var checksEachChange: Bool { moment == .onChange }
   var isConstant: Bool { binding.isConstant }
-  var isStepped: Bool { form.isStepped }
 
   var isActivated: Bool { form.isActivated }
 
@@ -92,8 +105,9 @@ struct ValueControl<Values: ValueForm>: Control {
     case .activation where form.isActivated:
       guard !isConstant else { return .refused(Message(.cannotChange)) }
       return answer(with: form.activated(binding.wrappedValue))
-    case .steps(let count) where form.isStepped:
+    case .steps(let count):
       let value = binding.wrappedValue
+      guard form.steps(from: value) != nil else { return .none }
       let next = form.stepped(value, by: count)
       guard next != value else { return .atEnd }
       if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
@@ -110,7 +124,7 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func value(of input: SettingValue) -> SettingValue? {
-    (try? form.value(of: input.text)).map(form.stored)
+    (try? form.value(of: input.exactText)).map(form.stored)
   }
 
   var hasRules: Bool { !rules.isEmpty }
@@ -121,4 +135,14 @@ struct ValueControl<Values: ValueForm>: Control {
   func assignDefault() { binding.assignDefault() }
 
   func conditions(in words: TableWords) -> [ValueCondition] { rules.conditions(in: words) }
+}
+
+/// How the control of one value looks.
+enum ValueLook {
+  case toggle, stepper, slider, field, secureField, textArea
+}
+
+extension ControlState.Steps {
+  /// No direction.
+  fileprivate static var none: Self { Self(canDecrement: false, canIncrement: false) }
 }

@@ -23,36 +23,36 @@ protocol ValueForm {
   func judged(_ value: Value) -> Judged?
 
   /// Returns a value as the user sees it, where it has no label of its own.
-  func label(of value: Value) -> String
+  func label(of value: Value, in words: TableWords) -> String
 
   /// Returns why a value is refused, whatever the rules say, or what is wrong with the present one.
   func refusal(of value: Value, isPresent: Bool) -> Message?
 
-  /// Whether the values go in steps.
-  var isStepped: Bool { get }
-
   /// Returns the value some steps further, or the last one in that direction.
   func stepped(_ value: Value, by count: Int) -> Value
+
+  /// Returns in which directions a value can be stepped; `nil` where values do not go in steps.
+  func steps(from value: Value) -> ControlState.Steps?
+
+  /// Returns how far along its range a value is, from 0 to 1.
+  func fraction(of value: Value) -> Double
 
   /// Whether selecting the row changes the value.
   var isActivated: Bool { get }
 
   /// Returns the value that selecting the row leads to.
   func activated(_ value: Value) -> Value
-
-  /// Adds to a state what only controls of this form show.
-  func describe(_ value: Value, in state: inout ControlState)
 }
 
 extension ValueForm {
   var problems: [String] { [] }
-  func label(of value: Value) -> String { stored(value).text }
+  func label(of value: Value, in words: TableWords) -> String { stored(value).text }
   func refusal(of value: Value, isPresent: Bool) -> Message? { nil }
-  var isStepped: Bool { false }
   func stepped(_ value: Value, by count: Int) -> Value { value }
+  func steps(from value: Value) -> ControlState.Steps? { nil }
+  func fraction(of value: Value) -> Double { 0 }
   var isActivated: Bool { false }
   func activated(_ value: Value) -> Value { value }
-  func describe(_ value: Value, in state: inout ControlState) {}
 }
 
 extension ValueForm where Judged == Value {

@@ -22,12 +22,13 @@ final class PlaceScope: Sendable {
   /// How deep blocks may be nested.
   static let mostLevels = 200
 
-  /// Creates the scope of an owner's builder.
-  init(owner: Owner?) {
+  /// Creates the scope of an owner's builder, given the quick hash of the owner's identity if it is
+  /// known.
+  init(owner: Owner?, hash: UInt64? = nil) {
     self.owner = owner
     parent = nil
     index = 0
-    hash = QuickHash(seed: owner?.identity.quickHash ?? 0)
+    self.hash = QuickHash(seed: hash ?? owner?.identity.quickHash ?? 0)
   }
 
   private init(in parent: PlaceScope, at index: Int) {
@@ -41,12 +42,6 @@ final class PlaceScope: Sendable {
 
   /// Returns the scope of a block at a place of this one.
   func scope(at index: Int) -> PlaceScope { PlaceScope(in: self, at: index) }
-
-  /// Returns the same block inside another one, or `nil` if it is not inside the first.
-  func moved(from old: PlaceScope, to new: PlaceScope) -> PlaceScope? {
-    if self == old { return new }
-    return parent?.moved(from: old, to: new).map { PlaceScope(in: $0, at: index) }
-  }
 
   /// The numbers of the statements that lead from the owner's builder to the block.
   var path: [Int] {

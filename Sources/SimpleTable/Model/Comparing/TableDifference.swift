@@ -92,13 +92,13 @@ extension TableDifference {
     let newNumbers = (0..<new.map.visibleSectionCount).compactMap(new.map.declaredSection)
     var stays = [Bool](repeating: false, count: old.map.visibleSectionCount)
     let oldPlaces = newNumbers.map { number -> Int32 in
-      guard let place = oldPlace(of: new.declared.sections[number].id) else { return -1 }
+      guard let place = oldPlace(of: new.declared.sections[number]) else { return -1 }
       stays[place] = true
       return Int32(place)
     }
     for place in stays.indices where !stays[place] {
       if let number = old.map.declaredSection(place) {
-        changes.sections.deleted.append(place, old.declared.sections[number].section.header)
+        changes.sections.deleted.append(place, old.declared.sections[number].header)
       }
     }
     let keepsOrder = subsequence.membership(of: oldPlaces)
@@ -106,22 +106,23 @@ extension TableDifference {
       let declared = new.declared.sections[number]
       let oldPlace = Int(oldPlaces[place])
       guard oldPlace >= 0 else {
-        changes.sections.inserted.append(place, declared.section.header)
+        changes.sections.inserted.append(place, declared.header)
         continue
       }
       if !keepsOrder[place] {
-        changes.sections.moved.append(.init(from: oldPlace, to: place), declared.section.header)
+        changes.sections.moved.append(.init(from: oldPlace, to: place), declared.header)
       }
       let (before, after) = (VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
       if !after.headerLooksLike(before) {
-        changes.sections.reloaded.append(place, declared.section.header)
+        changes.sections.reloaded.append(place, declared.header)
       }
       compareRows(before, after)
     }
   }
 
-  private func oldPlace(of id: SectionID) -> Int? {
-    old.declared.sectionIndex[id].flatMap(old.map.visibleSection)
+  private func oldPlace(of section: DeclaredSection) -> Int? {
+    old.declared.sectionNumber(of: section.id, hash: section.idHash)
+      .flatMap(old.map.visibleSection)
   }
 }
 

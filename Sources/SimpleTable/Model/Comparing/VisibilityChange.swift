@@ -3,24 +3,24 @@
 /// Rows are known by position, so their identities are not compared.
 struct VisibilityChange {
   let sections: [DeclaredSection]
-  let old: RowMap
+
+  /// The sections in which rows may have appeared or disappeared, as they were before.
+  let old: RowMap.Earlier
   let new: RowMap
 
   /// Returns the rows that appeared and disappeared.
   ///
-  /// - Parameters:
-  ///   - changed: The sections in which rows may have appeared or disappeared, in order.
-  ///   - parents: The rows that may have lost or got their disclosure indicators.
+  /// - Parameter parents: The rows that may have lost or got their disclosure indicators.
   /// - Returns: The changes.
-  /// - Complexity: O(*r*) in the rows of these sections.
-  func changes(in changed: some Sequence<Int>, parents: [RowPosition] = []) -> TableChanges {
+  /// - Complexity: O(*r*) in the rows of the sections that may have changed.
+  func changes(parents: [RowPosition] = []) -> TableChanges {
     var changes = TableChanges()
-    changes.oldSectionCount = old.visibleSectionCount
-    for number in changed {
+    changes.oldSectionCount = old.shown.count
+    for (number, before) in zip(old.numbers, old.maps) {
       let section = sections[number]
-      let (before, after) = (old[declared: number], new[declared: number])
-      let title = section.section.header
-      switch (old.visibleSection(number), new.visibleSection(number)) {
+      let after = new[declared: number]
+      let title = section.header
+      switch (old.shown.index(of: number), new.visibleSection(number)) {
       case (let oldPlace?, let newPlace?):
         if !section.looksLike(section, after, before: before) {
           changes.sections.reloaded.append(newPlace, title)
@@ -32,8 +32,12 @@ struct VisibilityChange {
       }
     }
     let parents = Set(parents).sorted { ($0.section, $0.row) < ($1.section, $1.row) }
-    for parent in parents where hasRows(below: parent, old) != hasRows(below: parent, new) {
-      guard old.path(of: parent) != nil, let path = new.path(of: parent) else { continue }
+    for parent in parents {
+      guard let before = old.map(ofSection: parent.section),
+        hasRows(below: parent, before) != hasRows(below: parent, new[declared: parent.section]),
+        old.shown.index(of: parent.section) != nil, before.isVisible(row: parent.row),
+        let path = new.path(of: parent)
+      else { continue }
       changes.rows.reloaded.append(path, sections[parent.section].rows[parent.row].title)
     }
     changes.complete()
@@ -61,7 +65,7 @@ struct VisibilityChange {
     }
   }
 
-  private func hasRows(below row: RowPosition, _ map: RowMap) -> Bool {
-    map[declared: row.section].hasRows(below: row.row, in: sections[row.section].outline)
+  private func hasRows(below row: RowPosition, _ map: SectionMap) -> Bool {
+    map.hasRows(below: row.row, in: sections[row.section].outline)
   }
 }

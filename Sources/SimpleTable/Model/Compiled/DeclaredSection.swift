@@ -9,21 +9,26 @@ package final class DeclaredSection {
   /// The id that was given, or the place of the declaration.
   package let id: SectionID
 
+  /// The quick hash of the id, made once so that a reload reads ids only to compare them.
+  let idHash: UInt64
+
+  // Run-time exclusivity checks would cost a lookup more than the rest of it. No lookup can overlap a
+  // change: only the compiler changes the rows.
   /// All rows, visible or not; rows below a row follow it.
-  var rows: [Row] = []
+  @exclusivity(unchecked) var rows: [Row] = []
 
   /// Facts about the rows that lookups need.
   var facts = Facts()
 
   /// Creates a section without rows.
-  init(section: Section, id: SectionID) {
-    self.section = section
-    self.id = id
+  init(section: Section, id: SectionID, idHash: UInt64) {
+    (self.section, self.id, self.idHash) = (section, id, idHash)
   }
 
   /// Creates a copy of a section, of which the rows can then be changed.
   init(copying other: DeclaredSection) {
-    (section, id, rows, facts) = (other.section, other.id, other.rows, other.facts)
+    (section, id, idHash) = (other.section, other.id, other.idHash)
+    (rows, facts) = (other.rows, other.facts)
   }
 
   /// Returns the identity of a row, by which a reload recognizes it.
@@ -42,12 +47,12 @@ package final class DeclaredSection {
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
-    section.header != nil || section.headerDetail != nil || section.customHeader != nil
+    header != nil || section.texts.headerDetail != nil || section.customHeader != nil
       || canCollapse
   }
 
   /// Whether the section has a footer of any kind.
-  var hasFooter: Bool { section.footer != nil || section.customFooter != nil }
+  var hasFooter: Bool { section.texts.footer != nil || section.customFooter != nil }
 }
 
 extension DeclaredSection {
@@ -65,16 +70,21 @@ extension DeclaredSection {
     /// Which rows draw themselves, in order.
     var drawnRows: [Int] = []
 
+    /// The widest lines of a header and of a footer that draw themselves, by which they are compared.
+    var drawnHeader: [String]?
+    var drawnFooter: [String]?
+
     /// Which rows carry an attachment, in order.
     var attachedRows: [Int] = []
 
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []
 
-    /// The section's group of choices as the control of one row, which is never shown.
-    ///
-    /// If the section has an id, it is the setting with this id.
-    var groupRow: Row?
+    /// The title of an inline picker, which is the header of a section that has none.
+    var titleOfPicker: String?
+
+    /// Which rows are pickers whose options are in their place, in order.
+    var inlinePickers: [Int] = []
 
     /// The number of rows that were given an id.
     var namedRowCount = 0
@@ -91,9 +101,45 @@ extension DeclaredSection {
 
   /// Which rows are controls, in order.
   var controlRows: [Int] { facts.controlRows }
+}
 
-  /// The group of choices that the section is, if it is one.
-  var groupRow: Row? { facts.groupRow }
+// MARK: - Inline pickers
+
+extension DeclaredSection {
+  /// Gives the section a header, unless it has one.
+  func nameHeader(_ text: String) {
+    if header == nil, section.customHeader == nil { facts.titleOfPicker = text }
+  }
+
+  /// Returns the last option of an inline picker that is not hidden; `nil` for any other row.
+  ///
+  /// What is said of the picker stands below it.
+  func lastOption(ofPicker row: Int) -> Int? {
+    guard rows[row].isInlinePicker else { return nil }
+    return outline?.rows(below: row).last { !rows[$0].isHidden }
+  }
+
+  /// Returns the value that a row shows or changes: that of an option's picker, if it is in the section.
+  func value(shownBy row: Int) -> SettingValue? {
+    let isOption = rows[row].role?.optionText != nil
+    let owner = isOption ? outline?.parent(of: row) ?? row : row
+    return rows[owner].storage.reading?.value.state.value
+  }
+
+  /// Has the last option of an inline picker say why that is disabled or what is wrong with its value.
+  func noteAtLastOption(ofPicker row: Int) {
+    guard let last = lastOption(ofPicker: row), let below = outline?.rows(below: row) else {
+      return
+    }
+    if rows[row].isDisabled, rows[row].disabledReason != nil {
+      for option in below where option != last {
+        rows[option] = rows[option].changedExtras { $0.notes.isReasonSilent = true }
+      }
+    }
+    if let problem = rows[row].storage.reading?.value.findings.valueProblems.first {
+      rows[last] = rows[last].marked(invalid: problem)
+    }
+  }
 }
 
 // MARK: - What a menu reads
@@ -106,18 +152,21 @@ extension DeclaredSection {
   /// The rows that are controls, each with its number.
   package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
 
-  /// The text of the header, and where the section is declared.
-  package var header: String? { section.header }
+  /// The text of the header: its own, or the title of an inline picker.
+  package var header: String? { section.texts.header ?? facts.titleOfPicker }
+
+  /// The texts of the header and the footer, with the title of a picker where that is the header.
+  var texts: Section.Texts {
+    var texts = section.texts
+    texts.header = header
+    return texts
+  }
+
+  /// Where the section is declared.
   package var site: DeclarationSite { section.site }
 
   /// The rows with an attachment.
   package var attachedRows: [Row] { facts.attachedRows.map { rows[$0] } }
-
-  /// Returns the data that a module above attached to the section's setting; `nil` without any.
-  package func attachment<Value>() -> Value? { section.attachment as? Value }
-
-  /// The row that represents the section as a group of choices; `nil` for any other section.
-  package var choiceRow: Row? { groupRow }
 
   /// Returns the identity of a row, which must exist.
   package func id(ofRow row: Int) -> RowID { RowID(identity(ofRow: row)) }
@@ -125,9 +174,10 @@ extension DeclaredSection {
   /// Returns the row that a row is below, or `nil` if it is below none.
   package func parent(ofRow row: Int) -> Int? { outline?.parent(of: row) }
 
-  /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden.
+  /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden; an inline
+  /// picker is never visible itself.
   package func isVisible(row: Int) -> Bool {
-    !section.isHidden
+    !section.isHidden && !rows[row].isInlinePicker
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
   }
 

@@ -28,119 +28,106 @@ package enum ActionNote {
   case failed(String)
 }
 
-extension DeclaredTable {
-  /// Returns the table with notes about its settings.
-  ///
-  /// - Parameter note: Returns the note of the setting with an id on this page, given its row.
-  /// - Returns: The table.
-  package func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable
-  {
-    annotatedControls { section, number in
-      let row = section.rows[number]
-      let isChoice = row.isChoiceOfGroup
-      guard isChoice || row.hasValue else { return nil }
-      return (isChoice ? section.id.name : section.identity(ofRow: number).name)
-        .flatMap { note($0, isChoice ? section.groupRow ?? row : row) }
-    }
-  }
+/// What the rows of a page show that does not come from its declaration.
+package struct PageNotes {
+  /// The notes of its settings.
+  var settings: [(row: RowPosition, note: SettingNote)] = []
 
-  /// Returns the table with the reasons why values were refused that were entered in its rows.
-  func annotated(refusals: [RowID: Refusal]) -> DeclaredTable {
-    guard !refusals.isEmpty else { return self }
-    return annotatedControls { section, number in
-      guard let refusal = refusals[RowID(section.identity(ofRow: number))],
-        refusal.value == section.rows[number].control?.value
-      else { return nil }
-      return SettingNote(invalidReason: refusal.reason)
-    }
-  }
+  /// Why entered values were refused, by the row.
+  var refusals: [RowID: Refusal] = [:]
 
-  /// Returns the table with the states of its rows' actions.
-  package func annotated(actions notes: [RowID: ActionNote]) -> DeclaredTable {
-    guard !notes.isEmpty else { return self }
-    var table = self
-    for (id, note) in notes {
-      guard let position = position(of: id) else { continue }
-      let section = table.ownSection(position.section)
-      section.rows[position.row] = section.rows[position.row].changedExtras { extras in
-        switch note {
-        case .busy: extras.notes.isBusy = true
-        case .failed(let text): extras.notes.status = Row.Status(text: text, kind: .error)
-        }
-      }
-      table.rows[position.section] = section.rows
-    }
-    return table
-  }
+  /// The states of actions, and why rows without a setting contradict others.
+  package var actions: [RowID: ActionNote] = [:]
 
-  /// Returns the table with the widest lines of the rows that draw themselves, by which they are
-  /// compared.
-  ///
-  /// Headers and footers are drawn to find out whether they change the table.
-  func drawn() -> DeclaredTable {
-    for section in sections {
-      _ = section.section.customHeader?(Row.widestLine)
-      _ = section.section.customFooter?(Row.widestLine)
-    }
-    var table = self
-    for number in sections.indices where !sections[number].facts.drawnRows.isEmpty {
-      let section = table.ownSection(number)
-      for row in section.facts.drawnRows {
-        let lines = section.rows[row].drawnLines(width: Row.widestLine)
-        section.rows[row] = section.rows[row].changedExtras { $0.widestDrawing = lines }
-      }
-      table.rows[number] = section.rows
-    }
-    return table
-  }
-
-  private func annotatedControls(
-    _ note: (_ section: DeclaredSection, _ row: Int) -> SettingNote?
-  ) -> DeclaredTable {
-    var table = self
-    for number in sections.indices {
-      var section = sections[number]
-      var isChanged = false
-      var isGroupNoted = false
-      for row in section.controlRows {
-        guard var note = note(section, row) else { continue }
-        if !isChanged { section = table.ownSection(number) }
-        // The problem of a group is shown at its first row, as the group has no line of its own.
-        if section.rows[row].isChoiceOfGroup, isGroupNoted {
-          note.invalidReason = nil
-          note.status = nil
-        }
-        isGroupNoted = isGroupNoted || section.rows[row].isChoiceOfGroup
-        section.apply(note, toRow: row)
-        isChanged = true
-      }
-      if isChanged { table.rows[number] = section.rows }
-    }
-    return table
-  }
+  package init() {}
 }
 
 extension DeclaredTable {
-  /// Returns a section that no other table has, so that it can be changed.
-  fileprivate mutating func ownSection(_ number: Int) -> DeclaredSection {
-    let copy = DeclaredSection(copying: sections[number])
-    sections[number] = copy
-    return copy
+  /// Returns the notes of a page about its settings.
+  ///
+  /// - Parameter note: Returns the note of the setting with an id on this page, given its row.
+  /// - Returns: The notes.
+  package func notes(ofSettings note: (_ id: String, _ row: Row) -> SettingNote?) -> PageNotes {
+    var notes = PageNotes()
+    for (number, section) in sections.enumerated() {
+      for row in section.controlRows where section.rows[row].hasValue {
+        guard let id = section.identity(ofRow: row).name, let found = note(id, section.rows[row])
+        else { continue }
+        notes.settings.append((RowPosition(section: number, row: row), found))
+      }
+    }
+    return notes
+  }
+
+  /// Returns the table with notes on its rows, and with what draws itself drawn on the widest line, by
+  /// which it is compared.
+  ///
+  /// - Complexity: A section that shows neither is not copied.
+  func noted(by notes: PageNotes) -> DeclaredTable {
+    let settings = Dictionary(grouping: notes.settings, by: \.row.section)
+    let refusals = notes.refusals.compactMap { id, refusal in position(of: id).map { ($0, refusal) }
+    }
+    let refused = Dictionary(grouping: refusals, by: \.0.section)
+    let states = notes.actions.compactMap { id, note in position(of: id).map { ($0, note) } }
+    let actions = Dictionary(grouping: states, by: \.0.section)
+    var table = self
+    for number in sections.indices {
+      let ofSettings = settings[number] ?? []
+      let (ofRefusals, ofActions) = (refused[number] ?? [], actions[number] ?? [])
+      guard
+        !ofSettings.isEmpty || !ofRefusals.isEmpty || !ofActions.isEmpty
+          || sections[number].drawsItself
+      else { continue }
+      table.changeSection(number) { section in
+        for (position, note) in ofSettings { section.apply(note, toRow: position.row) }
+        section.draw()
+        for (position, refusal) in ofRefusals
+        where refusal.value == section.value(shownBy: position.row) {
+          section.apply(SettingNote(invalidReason: refusal.reason), toRow: position.row)
+        }
+        for (position, note) in ofActions { section.apply(note, toRow: position.row) }
+      }
+    }
+    return table
   }
 }
 
 extension DeclaredSection {
+  /// Whether the header, the footer or a row draws its own lines.
+  fileprivate var drawsItself: Bool {
+    section.customHeader != nil || section.customFooter != nil || !facts.drawnRows.isEmpty
+  }
+
+  fileprivate func draw() {
+    facts.drawnHeader = section.customHeader?(Row.widestLine)
+    facts.drawnFooter = section.customFooter?(Row.widestLine)
+    for row in facts.drawnRows {
+      let lines = rows[row].drawnLines(width: Row.widestLine)
+      rows[row] = rows[row].changedExtras { $0.widestDrawing = lines }
+    }
+  }
+
+  fileprivate func apply(_ note: ActionNote, toRow number: Int) {
+    rows[number] = rows[number].changedExtras { extras in
+      switch note {
+      case .busy: extras.notes.isBusy = true
+      case .failed(let text): extras.notes.status = Row.Status(text: text, kind: .error)
+      }
+    }
+  }
+
   fileprivate func apply(_ note: SettingNote, toRow number: Int) {
     if let reason = note.lockReason {
       for row in [number] + (outline?.rows(below: number) ?? number..<number) {
         rows[row] = rows[row].changedExtras { $0.notes.lockReason = reason }
       }
     }
-    if let status = note.status, rows[number].status == nil {
-      rows[number] = rows[number].status(status)
-    }
-    if let reason = note.invalidReason {
-      rows[number] = rows[number].marked(invalid: reason)
+    let last = lastOption(ofPicker: number)
+    if let reason = note.lockReason, let last { rows[last] = rows[last].disabled(reason: reason) }
+    // An inline picker has no line of its own.
+    for row in [number] + [last].compactMap(\.self) {
+      if let status = note.status, rows[row].status == nil { rows[row] = rows[row].status(status) }
+      if let reason = note.invalidReason { rows[row] = rows[row].marked(invalid: reason) }
     }
   }
 }

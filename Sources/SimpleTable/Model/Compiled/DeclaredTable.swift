@@ -17,8 +17,9 @@ package struct DeclaredTable {
   /// All sections, in the order declared.
   var sections: [DeclaredSection] = []
 
-  /// The rows of all sections again: lookups are faster in adjacent arrays.
-  var rows: [[Row]] = []
+  /// The rows of all sections again, so that a lookup reads adjacent arrays: reading them from the
+  /// sections takes a third longer.
+  private var rows: [[Row]] = []
 
   /// The rules that do not hold.
   var contradictions: [SettingRule] = []
@@ -26,8 +27,8 @@ package struct DeclaredTable {
   /// What is wrong with the description itself.
   var diagnostics: [Diagnostic] = []
 
-  /// The number of each section.
-  var sectionIndex: [SectionID: Int] = [:]
+  /// The numbers of the sections, by the hashes of their ids.
+  private var sectionIndex = HashIndex(capacity: 0)
 
   /// The section of each row that owns the places of the rows below it.
   var ownerIndex: [RowID: Int] = [:]
@@ -38,9 +39,6 @@ package struct DeclaredTable {
   var namedRows: [RowPosition] = []
   var nameIndex = HashIndex(capacity: 0)
 
-  /// The rows that are identified by their place, because an earlier row has their id.
-  var duplicates: [RowPosition] = []
-
   /// What was read from observable objects to make and to evaluate the table.
   var reads: [ObservedReads] = []
 
@@ -50,7 +48,7 @@ package struct DeclaredTable {
   /// Creates a table without sections.
   init(_ table: Table) {
     title = table.title
-    rules = table.rules
+    rules = table.rules.all
     hasSelectHandler = table.selectHandler != nil
     hasAccessoryHandler = table.accessoryHandler != nil
     words = table.evaluateWords?() ?? TableWords()
@@ -58,6 +56,29 @@ package struct DeclaredTable {
 
   /// Whether something that was read from an observable object has changed since.
   var isOutdated: Bool { reads.contains(where: \.isOutdated) }
+
+  /// Makes room for a number of sections.
+  mutating func reserveSections(_ count: Int) {
+    sections.reserveCapacity(count)
+    sectionIndex = HashIndex(capacity: count)
+  }
+
+  /// Adds a section, which has an identity of its own.
+  mutating func append(_ section: DeclaredSection) {
+    sectionIndex.append(section.idHash, sections.count) { sections[$0].idHash }
+    sections.append(section)
+  }
+
+  /// Keeps the rows of all sections for lookups, once they are compiled.
+  mutating func keepRows() { rows = sections.map(\.rows) }
+
+  /// Changes a copy of a section, as other tables may share the section.
+  mutating func changeSection(_ number: Int, _ change: (DeclaredSection) -> Void) {
+    let section = DeclaredSection(copying: sections[number])
+    change(section)
+    sections[number] = section
+    rows[number] = section.rows
+  }
 
   /// Adds a diagnostic of the description.
   mutating func diagnose(_ message: String, at sites: [DeclarationSite] = []) {
@@ -72,9 +93,9 @@ extension DeclaredTable {
     /// The kinds of accessory, except custom texts.
     var accessories: Set<Accessory> = []
 
-    /// Whether any row is a switch, or a choice, or has rows below it.
+    /// Whether any row is a switch, or an option, or has rows below it.
     var hasSwitches = false
-    var hasChoices = false
+    var hasOptions = false
     var hasDisclosures = false
 
     /// Records the accessory of a row.
@@ -88,7 +109,7 @@ extension DeclaredTable {
     /// Records a kind of control that has a symbol there.
     mutating func add(_ state: ControlState) {
       if state.style == .toggle { hasSwitches = true }
-      if state.style == .choice { hasChoices = true }
+      if state.style.isOption { hasOptions = true }
     }
   }
 }
@@ -113,15 +134,27 @@ extension DeclaredTable {
   ///   and O(*d*) in its depth.
   @inline(__always)
   package func position(of id: RowID) -> RowPosition? {
-    guard case .place(let place) = id.identity else {
-      return id.name.flatMap(position(ofName:))
-    }
-    return position(of: place)
+    position(of: id, hash: id.identity.quickHash)
   }
 
-  private func position(ofName name: String) -> RowPosition? {
-    nameIndex.number(for: Identity.quickHash(of: name)) { self[namedRows[$0]].storage.id == name }
-      .map { namedRows[$0] }
+  /// Returns the position of the row with an identity, of which the quick hash is known.
+  @inline(__always)
+  func position(of id: RowID, hash: UInt64) -> RowPosition? {
+    switch id.identity {
+    case .place(let place): position(of: place)
+    case .name(let name):
+      nameIndex.number(for: hash) { self[namedRows[$0]].storage.id == name }.map { namedRows[$0] }
+    }
+  }
+
+  /// Returns the number of the section with an identity, or `nil` if none has it.
+  func sectionNumber(of id: SectionID) -> Int? {
+    sectionNumber(of: id, hash: id.identity.quickHash)
+  }
+
+  /// Returns the number of the section with an identity, of which the quick hash is known.
+  func sectionNumber(of id: SectionID, hash: UInt64) -> Int? {
+    sectionIndex.number(for: hash) { sections[$0].id == id }
   }
 
   private func position(of place: Place) -> RowPosition? {
@@ -130,7 +163,7 @@ extension DeclaredTable {
 
   /// Returns the position of the row that is declared at a place, whether it is identified by it or
   /// not.
-  func declaredRow(at place: Place) -> RowPosition? {
+  private func declaredRow(at place: Place) -> RowPosition? {
     guard let section = section(ofOwner: place.scope.owner),
       let row = sections[section].facts.places.row(at: place, count: sections[section].rows.count)
     else { return nil }
@@ -139,7 +172,7 @@ extension DeclaredTable {
 
   private func section(ofOwner owner: PlaceScope.Owner?) -> Int? {
     switch owner {
-    case .section(let id): sectionIndex[id]
+    case .section(let id): sectionNumber(of: id)
     case .row(let id): ownerIndex[id]
     case nil: nil
     }
@@ -161,7 +194,4 @@ extension DeclaredTable {
 
   /// What is wrong with the description itself.
   package var ownDiagnostics: [Diagnostic] { diagnostics }
-
-  /// Returns whether there is a section with an identity.
-  package func hasSection(_ id: SectionID) -> Bool { sectionIndex[id] != nil }
 }

@@ -49,6 +49,21 @@ struct HashIndex {
     slots[slot(of: hash) { _ in false }] = Slot(tag: Self.tag(hash), number: Int32(number))
   }
 
+  /// Adds the next element of a list, and makes room for more where half of the slots are taken.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of the element.
+  ///   - number: Its number, which is the count of those before it.
+  ///   - hashes: Returns the hash of an element before it.
+  /// - Complexity: O(1) on average.
+  mutating func append(_ hash: UInt64, _ number: Int, hashes: (Int) -> UInt64) {
+    if 2 * (number + 1) > slots.count {
+      self = HashIndex(capacity: max(8, 2 * number))
+      for earlier in 0..<number { insert(hashes(earlier), earlier) }
+    }
+    insert(hash, number)
+  }
+
   /// Returns the number of the element with a hash for which a condition holds.
   func number(for hash: UInt64, where isSame: (Int) -> Bool) -> Int? {
     guard !slots.isEmpty else { return nil }

@@ -8,10 +8,9 @@ extension TableCompiler {
   /// Returns the missing and the ineffective parts of a row's declaration, as phrases.
   func problems(of row: Row) -> [String] {
     let hasButton = row.storage.accessory.isButton
-    guard row.storage.extras != nil || choices != nil || hasButton else { return [] }
+    guard row.storage.extras != nil || hasButton else { return [] }
     let acts = table.hasSelectHandler || row.acts
     var problems = row.problems(acts: acts)
-    if choices != nil, !acts, row.isBare { problems.append("has no tag, so it cannot be chosen") }
     if hasButton, !table.hasAccessoryHandler, row.storage.extras?.value.onAccessory == nil {
       problems.append("has an accessory button, and no closure for it")
     }
@@ -29,10 +28,10 @@ extension TableCompiler {
     {
       problems.append("the default \(reason)")
     }
-    if id == nil, control.keyPrefix == .ofRecords {
+    if id == nil, control.role == .value(.records) {
       problems.append("a list of records needs an id, for their keys")
     }
-    if let id, control.takesText, !control.isPart {
+    if let id, control.role.hasValue {
       if let problem = findings.storageProblem { problems.append(problem) }
       if control.isConstant { problems.append("the setting can never change: it is constant") }
       if !id.isNameable { problems.append("no command can name the id \"\(id.sanitized)\"") }
@@ -46,11 +45,6 @@ extension TableCompiler {
 }
 
 extension Row {
-  /// Whether the row has only texts, so that a user would expect to select it.
-  fileprivate var isBare: Bool {
-    detail == nil && !isDisabled && storage.extras?.value.drawing == nil
-  }
-
   /// The wrong and the ineffective parts of the row's declaration, as phrases.
   fileprivate func problems(acts: Bool) -> [String] {
     guard let extras = storage.extras?.value else { return [] }
@@ -73,8 +67,8 @@ extension Row {
   /// Whether the declaration of the row gives selecting it an effect.
   package var acts: Bool {
     let extras = storage.extras?.value
-    return storage.onSelect != nil || storage.control != nil || extras?.tag != nil
-      || extras?.disclosure != nil || extras?.work != nil
+    return storage.onSelect != nil || storage.control != nil || extras?.disclosure != nil
+      || extras?.work != nil
   }
 }
 

@@ -7,44 +7,17 @@ extension TableCompiler {
   mutating func addRows(_ content: consuming Row) {
     // The section is read in place, as it takes longer to copy than most sections to compile.
     let declared = declared
-    let root = PlaceScope(owner: .section(declared.id))
-    choices = declared.section.selection.map { ChoiceControl($0) }
+    let root = PlaceScope(owner: .section(declared.id), hash: declared.idHash)
     let block = content.block
     _ = consume content
-    if choices == nil, block.children.allSatisfy(isPlain) {
+    if block.children.allSatisfy(isPlain) {
       keep(block, in: root)
     } else {
       append(consume block, in: root)
     }
-    readGroup()
     diagnose(
       declared.section.problems,
-      name: declared.section.header ?? "a section", at: declared.section.site)
-  }
-
-  /// Reads the value of a group of choices once all its rows are known.
-  private mutating func readGroup() {
-    guard let choices else { return }
-    let section = declared.section
-    var reading = choices.readingOfGroup
-    reading.words = table.words
-    if reading.state.isUnchosen { reading.state.label = table.words[.none] }
-    let name = section.header ?? section.explicitID?.name ?? "a group of choices"
-    diagnose(reading, of: choices, id: section.explicitID?.name, name: name, at: section.site)
-    let declared = declared
-    let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
-    let first = numbers.first.map { declared.rows[$0] }
-    declared.facts.groupRow = Row(ofGroup: section, title: section.header ?? declared.id.name ?? "")
-      .id(declared.id.name)
-      .disabled(
-        first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
-        reason: first?.disabledReason
-      )
-      .evaluated(as: Shared(choices), reading)
-    // The problem is shown at the first row, as the group has no line of its own.
-    guard let number = numbers.first, let problem = reading.findings.valueProblems.first
-    else { return }
-    declared.rows[number] = declared.rows[number].marked(invalid: problem)
+      name: declared.header ?? "a section", at: declared.section.site)
   }
 
   /// Takes the rows of a group as they are, without copying the array.
@@ -87,7 +60,7 @@ extension TableCompiler {
     let row = evaluate(consume declaration, at: number)
     declared.rows.append(row)
     declared.facts.places.append(row: number, scope: scope, index: index)
-    declared.facts.outline?.append(under: parent)
+    declared.facts.outline?.append(under: parent, isIndented: !isInPlace)
     declared.facts.add(row, at: number)
     table.edge.add(row)
     return row.storage.extras?.value.disclosure == nil ? nil : number
@@ -100,10 +73,11 @@ extension TableCompiler {
   private mutating func begin(
     below number: Int, _ placeScope: PlaceScope
   ) -> (rows: Group<Row>, scope: PlaceScope) {
-    table.edge.hasDisclosures = true
     if declared.outline == nil { declared.facts.outline = Outline(flatRows: declared.rows.count) }
     let row = declared.rows[number]
     let disclosure = row.storage.extras?.value.disclosure
+    let isInline = disclosure?.isInline == true
+    if isInline { beginInline(row) } else { table.edge.hasDisclosures = true }
     let id = RowID(declared.identity(ofRow: number))
     let isOwner = id.name != nil && table.ownerIndex[id] == nil
     if isOwner { table.ownerIndex[id] = table.sections.count - 1 }
@@ -113,63 +87,41 @@ extension TableCompiler {
     return (row.isDisabled ? Row(rows).disabled(reason: row.disabledReason).block : rows, scope)
   }
 
+  /// Whether the rows that are being added are in the place of the row that they are below.
+  private var isInPlace: Bool { parent.map { declared.rows[$0].isInlinePicker } == true }
+
+  /// Names a section without a header after the picker whose options are its rows.
+  private func beginInline(_ picker: Row) {
+    guard parent == nil, !picker.isHidden, !picker.title.isEmpty else { return }
+    declared.nameHeader(picker.title)
+  }
+
   /// Ends the rows below a row.
   private mutating func end(_ row: Int) {
     declared.facts.outline?.end(row)
+    declared.noteAtLastOption(ofPicker: row)
     parent = declared.outline?.parent(of: row)
   }
 
   /// Reads the value of a row that is a control, and returns the row with it.
   private mutating func evaluate(_ row: consuming Row, at number: Int) -> Row {
     diagnose(row)
-    let choice = row.storage.extras?.value.tag.flatMap { self.choice(of: row, tag: $0) }
-      .map(Shared.init)
-    guard let control = choice ?? row.storage.control else { return row }
-    var reading = control.value.read()
-    reading.words = table.words
-    if reading.state.kind?.type == .bool {
-      reading.state.label = table.words(reading.state.isOn ? .on : .off)
-    }
-    if reading.state.style == .textArea {
-      reading.state.label = reading.state.label.firstLine(in: table.words)
-    }
-    if reading.state.isUnchosen { reading.state.label = table.words[.none] }
+    guard let control = row.storage.control else { return row }
+    let reading = control.value.read(in: table.words)
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
     declared.facts.controlRows.append(number)
     table.edge.add(reading.state)
     return row.evaluated(as: control, reading)
-  }
-
-  /// Returns the control of a row with a tag, if its section is a group of choices of that type.
-  private mutating func choice(of row: Row, tag: AnyHashable) -> (any Control)? {
-    let control = choices?.append(row, tag: tag)
-    if control == nil {
-      let problem =
-        choices == nil
-        ? "has no effect outside a group of choices"
-        : "is of another type than the values of its group"
-      let message = "\(row.title): the tag \"\(tag.base)\" \(problem)"
-      table.diagnose(message, at: [row.site])
-    }
-    return control
   }
 }
 
 extension TableCompiler {
   /// Returns whether a row is a single row without mistakes that needs no evaluation.
   private func isPlain(_ row: Row) -> Bool {
-    let extras = row.storage.extras?.value
-    return row.storage.group == nil && row.storage.control == nil && extras?.disclosure == nil
-      && extras?.tag == nil && problems(of: row).isEmpty
-  }
-}
-
-extension Row {
-  /// Creates the row for the setting of a group of choices.
-  fileprivate init(ofGroup section: Section, title: String) {
-    self.init(title, fileID: section.site.fileID, line: UInt(section.site.line))
-    if let notes = section.notes?.value { storage.ownExtras.notes = notes }
-    if section.attachment != nil { storage.ownExtras.attachment = section.attachment }
+    // Looked at in place: copying what few rows have would take longer than the rest of compiling.
+    guard row.storage.group == nil, row.storage.control == nil else { return false }
+    if let extras = row.storage.extras, extras.value.disclosure != nil { return false }
+    return problems(of: row).isEmpty
   }
 }
 
@@ -177,11 +129,16 @@ extension DeclaredSection.Facts {
   /// Records the facts about a row that lookups and columns need.
   fileprivate mutating func add(_ row: Row, at number: Int) {
     if row.storage.isHidden { hiddenRows.append(number) }
+    // An inline picker has no line in which its icon would be.
+    if row.isInlinePicker {
+      inlinePickers.append(number)
+    } else if row.storage.icon != nil {
+      hasIcons = true
+    }
     if let extras = row.storage.extras?.value {
       if extras.drawing != nil { drawnRows.append(number) }
       if extras.attachment != nil { attachedRows.append(number) }
     }
     if row.storage.id != nil { namedRowCount += 1 }
-    if row.storage.icon != nil { hasIcons = true }
   }
 }

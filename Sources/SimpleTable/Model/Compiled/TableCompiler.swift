@@ -9,9 +9,6 @@ package struct TableCompiler {
   /// The row below which rows are being added.
   var parent: Int?
 
-  /// The chosen tags of the section that no row has had yet.
-  var choices: ChoiceControl?
-
   /// Whether blocks were left out because they are nested too deep.
   private var isTooDeep = false
 
@@ -44,12 +41,11 @@ package struct TableCompiler {
   private static func evaluate(_ table: Table, after earlier: DeclaredTable?) -> DeclaredTable {
     let content = table.content().block
     var compiler = TableCompiler(table: DeclaredTable(table))
-    compiler.table.sections.reserveCapacity(earlier?.sections.count ?? 0)
-    compiler.table.sectionIndex.reserveCapacity(earlier?.sections.count ?? 0)
+    compiler.table.reserveSections(earlier?.sections.count ?? 0)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.add(consume content, in: PlaceScope(owner: nil))
-    compiler.table.rows = compiler.table.sections.map(\.rows)
+    compiler.table.keepRows()
     compiler.table.diagnostics += compiler.repeatedSections.diagnostics(of: "sections")
     compiler.indexNames()
     compiler.table.contradictions = compiler.table.rules.filter { !$0.holds() }
@@ -91,18 +87,18 @@ package struct TableCompiler {
     let content = section.content.take()
     // The place of another section cannot be an id.
     var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
-    let number = table.sections.count
-    table.rules += section.rules
-    if let first = table.sectionIndex.updateValue(number, forKey: id) {
+    var hash = id.identity.quickHash
+    table.rules += section.rules.all
+    if let first = table.sectionNumber(of: id, hash: hash) {
       repeatedSections.add(
         id.description, of: first, at: table.sections[first].section.site, section.site)
-      table.sectionIndex[id] = first
       id = SectionID(.place(place))
-      table.sectionIndex[id] = number
+      hash = place.quickHash
     }
-    table.sections.append(DeclaredSection(section: section, id: id))
-    if let content { addRows(content) }
-    if table.sections[number].facts.namedRowCount > 0 { collectNames() }
+    let declared = DeclaredSection(section: section, id: id, idHash: hash)
+    table.append(declared)
+    if let content { addRows(consume content) }
+    if declared.facts.namedRowCount > 0 { collectNames() }
   }
 
   /// Collects the ids of the last section, while its rows are in the cache.
@@ -124,7 +120,6 @@ package struct TableCompiler {
       duplicates.append((table.namedRows[later], table.namedRows[first]))
     }
     duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
-    table.duplicates = duplicates.map(\.later)
     var repeated = RepeatedIDs<RowPosition>()
     for (later, first) in duplicates {
       table.sections[later.section].facts.renamedRows.insert(later.row)

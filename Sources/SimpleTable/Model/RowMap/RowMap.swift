@@ -10,9 +10,9 @@ struct RowMap {
   /// The sections that are visible.
   private var shown: ShownList
 
-  /// The number of items, and of rows, above each visible section, and at last of all sections.
-  private var itemStarts: [Int] = []
-  private var rowStarts: [Int] = []
+  /// The numbers of items and of rows of the visible sections.
+  private var items = RunningSums()
+  private var rows = RunningSums()
 
   /// Creates the map of sections, and lists the rows that are shown.
   ///
@@ -21,7 +21,8 @@ struct RowMap {
   init(_ sections: [SectionMap]) {
     self.sections = sections
     shown = ShownList(all: 0)
-    update(sections.indices)
+    for section in sections.indices { self.sections[section].listShown() }
+    countAll()
   }
 
   /// Accesses the map of a declared section; after changes, ``update(_:)`` is called.
@@ -32,20 +33,53 @@ struct RowMap {
 
   /// Lists and counts anew what is visible, after the maps of some sections were changed.
   ///
-  /// - Complexity: O(*s*) in the number of all sections, and O(*n*) in the rows of those changed.
-  mutating func update(_ changed: some Sequence<Int>) {
+  /// - Complexity: O(*n*) in the rows of the changed sections, and O(log *s*) for each of them; O(*s*) in
+  ///   the number of all sections where one of them appears or disappears.
+  mutating func update(_ changed: some Collection<Int>) {
     for section in changed { sections[section].listShown() }
-    shown = ShownList(of: sections.count) { sections[$0].isVisible }
-    var (items, rows) = (0, 0)
-    (itemStarts, rowStarts) = ([0], [0])
-    itemStarts.reserveCapacity(shown.count + 1)
-    rowStarts.reserveCapacity(shown.count + 1)
-    for place in 0..<shown.count {
-      items += sections[shown[place]].itemCount
-      rows += sections[shown[place]].visibleCount
-      itemStarts.append(items)
-      rowStarts.append(rows)
+    let areSame = changed.allSatisfy {
+      sections[$0].isVisible == (shown.index(of: $0) != nil)
     }
+    guard areSame, changed.count <= sections.count / 8 + 1 else { return countAll() }
+    for section in changed {
+      guard let place = shown.index(of: section) else { continue }
+      items.set(sections[section].itemCount, at: place)
+      rows.set(sections[section].visibleCount, at: place)
+    }
+  }
+
+  private mutating func countAll() {
+    shown = ShownList(of: sections.count) { sections[$0].isVisible }
+    items = RunningSums(of: shown.count) { sections[shown[$0]].itemCount }
+    rows = RunningSums(of: shown.count) { sections[shown[$0]].visibleCount }
+  }
+}
+
+// MARK: - Before a change
+
+extension RowMap {
+  /// What was visible of some sections before they changed.
+  ///
+  /// It copies no more than that, so that collapsing one section after the other takes time for each
+  /// of them only.
+  struct Earlier {
+    /// The sections that were visible, of all.
+    let shown: ShownList
+
+    /// The sections that may have changed, in order, and their maps.
+    let numbers: [Int]
+    let maps: [SectionMap]
+
+    /// Returns the map of a section, or `nil` if that did not change.
+    func map(ofSection section: Int) -> SectionMap? {
+      let place = numbers.partitionPoint { $0 >= section }
+      return place < numbers.count && numbers[place] == section ? maps[place] : nil
+    }
+  }
+
+  /// Returns what is visible of some sections, which are in order.
+  func earlier(_ changing: some Collection<Int>) -> Earlier {
+    Earlier(shown: shown, numbers: Array(changing), maps: changing.map { sections[$0] })
   }
 }
 
@@ -87,23 +121,23 @@ extension RowMap {
   }
 
   /// The number of rows that are visible.
-  var rowCount: Int { rowStarts[shown.count] }
+  var rowCount: Int { rows.total }
 
   /// Returns the number of rows above a visible section.
-  func rowCount(above section: Int) -> Int { rowStarts[section] }
+  func rowCount(above section: Int) -> Int { rows.sum(below: section) }
 }
 
 // MARK: - Items
 
 extension RowMap {
   /// The number of headers, rows and footers that are visible.
-  var itemCount: Int { itemStarts[shown.count] }
+  var itemCount: Int { items.total }
 
   /// Returns the number of items above a visible section.
-  func itemCount(above section: Int) -> Int { itemStarts[section] }
+  func itemCount(above section: Int) -> Int { items.sum(below: section) }
 
   /// Returns the visible section that holds an item, which must exist.
-  func section(ofItem index: Int) -> Int { itemStarts.partitionPoint { $0 > index } - 1 }
+  func section(ofItem index: Int) -> Int { items.place(of: index) }
 }
 
 /// The position of a row among all that are declared, visible or not.

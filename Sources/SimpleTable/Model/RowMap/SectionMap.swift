@@ -11,6 +11,8 @@ struct SectionMap {
     case filteredOut = 2
     /// A row above it is collapsed or hidden.
     case insideCollapsed = 4
+    /// It has no line of its own, as the rows below it are in its place.
+    case inline = 8
   }
 
   /// Whether the section itself is visible: it is not hidden, and the filter finds it.
@@ -42,6 +44,9 @@ struct SectionMap {
   /// The number of rows that are visible.
   var visibleCount: Int { isCollapsed ? 0 : shown.count }
 
+  /// Returns whether a row is visible, if the section is.
+  func isVisible(row: Int) -> Bool { !isCollapsed && shown.index(of: row) != nil }
+
   /// The number of items: header, visible rows and footer.
   var itemCount: Int { edgeCount + visibleCount }
 }
@@ -60,8 +65,13 @@ extension SectionMap {
     guard let below = outline?.rows(below: row), !below.isEmpty else { return false }
     var child = below.lowerBound
     while child < below.upperBound {
-      if !holds(.hidden, row: child) { return true }
-      child = outline?.rows(below: child).upperBound ?? below.upperBound
+      let isHidden = holds(.hidden, row: child)
+      let isInline = holds(.inline, row: child)
+      if !isHidden, !isInline { return true }
+      // The rows below an inline picker are in its place.
+      child =
+        isInline && !isHidden
+        ? child + 1 : outline?.rows(below: child).upperBound ?? below.upperBound
     }
     return false
   }

@@ -56,6 +56,9 @@ struct Filter {
     return true
   }
 
+  /// Whether one letter of each long word may be wrong, because nothing was found without.
+  var allowsMistakes: Bool { search.allowsMistakes }
+
   /// Forgets the texts of the rows, which may have changed.
   mutating func forgetTexts() { searched = [:] }
 
@@ -72,7 +75,7 @@ struct Filter {
       self.searched.removeValue(forKey: section.id)
       ?? Searched(texts: RowTexts(rows), missed: Array(repeating: false, count: rows.count))
     defer { self.searched[section.id] = searched }
-    let isWhole = isFound(section.section)
+    let isWhole = isFound(section)
     var filteredOut = [Bool](repeating: !isWhole, count: rows.count)
     var hasHit = isWhole
     var above: Set<Int> = []
@@ -82,6 +85,11 @@ struct Filter {
       let end = outline?.rows(below: number).upperBound ?? number + 1
       if map.holds(.hidden, row: number) {
         number = end
+        continue
+      }
+      // The options of an inline picker have its title among their keywords.
+      if map.holds(.inline, row: number) {
+        number += 1
         continue
       }
       if !searched.missed[number], !searched.texts.isFound(row: number, by: search) {
@@ -106,10 +114,10 @@ struct Filter {
   }
 
   /// Returns whether the filter finds a section by its header.
-  private func isFound(_ section: Section) -> Bool {
+  private func isFound(_ section: DeclaredSection) -> Bool {
     var texts = SearchText()
     if let header = section.header { texts.add(header) }
-    if let detail = section.headerDetail { texts.add(detail) }
+    if let detail = section.section.texts.headerDetail { texts.add(detail) }
     return search.matches(texts)
   }
 

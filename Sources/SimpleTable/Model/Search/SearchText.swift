@@ -25,12 +25,6 @@ package struct SearchText: Sendable {
     return Self.append(title, to: &bytes)
   }
 
-  /// Adds the texts of a row, and its keywords.
-  package mutating func add(_ row: Row) {
-    add(row.title)
-    addDetails(of: row)
-  }
-
   /// Adds the texts of a row except its title, and its keywords.
   mutating func addDetails(of row: Row) {
     for case let text? in [row.subtitle, row.detail, row.control?.visibleText] { add(text) }

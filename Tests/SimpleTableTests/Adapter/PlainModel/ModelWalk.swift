@@ -179,10 +179,10 @@ extension ModelWalk {
       row: Int.random(in: -1...6, using: &random))
     if Int.random(in: 0..<4, using: &random) == 0 {
       note("tapAccessory(\(path))")
-      check(adapter.tapAccessory(path), model.tapAccessory(path))
+      check(adapter.tapAccessory(at: path), model.tapAccessory(path))
     } else {
       note("select(\(path))")
-      check(adapter.select(path), model.select(path))
+      check(adapter.select(at: path), model.select(path))
     }
     return nil
   }

@@ -227,9 +227,9 @@ extension PlainTable {
       let isCollapsed = self.isCollapsed(section)
       let info = SectionInfo(
         id: section.id,
-        header: section.state.visibleHeader,
-        headerDetail: section.state.headerDetail,
-        footer: section.state.footer,
+        texts: Section.Texts(
+          header: section.state.visibleHeader, headerDetail: section.state.headerDetail,
+          footer: section.state.footer, headerLineLimit: section.state.lineLimit),
         numberOfRows: isCollapsed ? 0 : expanded.count,
         numberOfCollapsedRows: isCollapsed ? expanded.count : 0,
         isCollapsible: section.state.collapseState != nil,
@@ -237,9 +237,7 @@ extension PlainTable {
         showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil,
         hasHeader: section.state.visibleHeader != nil || section.state.headerDetail != nil
           || section.state.collapseState != nil,
-        hasFooter: section.state.footer != nil,
-        headerLineLimit: section.state.lineLimit,
-        footerLineLimit: nil
+        hasFooter: section.state.footer != nil
       )
       let rows = (isCollapsed ? [] : expanded).map { number in
         let row = section.rows[number]

@@ -38,20 +38,31 @@ import Testing
     checkEmpty(TableAdapter(Table { Section { row } }).diagnostics)
   }
 
-  @Test func `a group of choices refuses another choice`() {
-    let menu = Menu(
-      Table {
-        Section("Theme") {
-          Row("Light").tag("light").id("light")
-          Row("Dark").tag("dark").id("dark")
-        }
+  @Test func `an option refuses to be chosen, and says why, with and without a menu`() {
+    let table = Table {
+      Section {
+        PickerRow(
+          "Theme", selection: .constant("light"), options: ["light", "dark"], style: .inline
+        ) { Row($0).id("\($0)-row") }
         .id("theme")
-        .selection(.single(.constant("light")))
-      })
+      }
+    }
+    let menu = Menu(table)
+    for page in [menu.page, TableAdapter(table)] {
+      check(page.select(row: "dark-row"), .refused("cannot be changed"))
+      check(page.row(at: RowPath(section: 0, row: 1))?.invalidReason, "cannot be changed")
+      check(page.select(row: "light-row"), .handled)
+    }
     check(menu.setValue("dark", for: "theme"), .refused("cannot be changed"))
-    check(menu.page.setValue("on", row: "dark"), .refused("cannot be changed"))
-    check(menu.page.setValue("on", row: "light"), .accepted)
     check(menu.diagnostics.count, 1)
+  }
+
+  @Test func `a switch that was selected says why it refused, with and without a menu`() {
+    let table = Table { Section { ToggleRow("R", isOn: .constant(true)).id("r") } }
+    for page in [Menu(table).page, TableAdapter(table)] {
+      check(page.select(row: "r"), .refused("cannot be changed"))
+      check(page.row(at: RowPath(section: 0, row: 0))?.invalidReason, "cannot be changed")
+    }
   }
 
   @Test func `a part of a constant is constant, and a property of a constant object is not`() {

@@ -166,6 +166,8 @@ import Testing
         ListRow("Names", entries: $0, limit: .reversed(from: 3, to: 1))
       }
     case "ports": return over([80]) { ListRow("Ports", entries: $0, rules: [.range(1...99)]) }
+    case "separators":
+      return over([","] as [Character]) { ListRow("Separators", entries: $0) }
     case "letter": return over("x" as Character) { FieldRow("Letter", value: $0) }
     default: return nil
     }
@@ -215,7 +217,7 @@ private final class ControlTrial {
     let said: String? =
       switch words[0] {
       case "show": nil
-      case "set": text(of: bench.adapter.setValue(Self.unescaped(rest), row: "control"))
+      case "set": text(of: bench.adapter.setValue(ScenarioWord.unescaped(rest), row: "control"))
       case "up": text(of: bench.increment("control", by: count))
       case "down": text(of: bench.increment("control", by: count == .min ? .max : -count))
       case "select": text(of: bench.select("control"))
@@ -232,14 +234,21 @@ private final class ControlTrial {
   /// All that can be seen of the control, in lines.
   private var stateNow: [String] {
     guard let control = bench.state("control") else { return ["there is no control"] }
-    let value = control.value.map { control.isSecure ? "secret" : $0.text.debugDescription }
+    let value = control.value.map {
+      control.style == .secureField ? "secret" : $0.text.debugDescription
+    }
     let label = control.label.debugDescription
-    let steps = [control.canDecrement ? "down" : nil, control.canIncrement ? "up" : nil]
+    let steps = [
+      control.steps?.canDecrement == true ? "down" : nil,
+      control.steps?.canIncrement == true ? "up" : nil,
+    ]
+    let fraction =
+      if case .slider(_, let fraction) = control.style { "\(fraction)" } else { "none" }
     return [
-      "\(control.style): \(control.kind?.description ?? "no value")",
+      "\(control.style.name): \(control.kind?.description ?? "no value")",
       value.map { "= " + $0 + (label == $0 ? "" : ", shown as " + label) } ?? "= nothing",
       "placeholder: \(control.placeholder ?? "none")",
-      control.style == .slider ? "at: \(control.fraction)" : "at: none",
+      "at: \(fraction)",
       "steps: " + Self.list(steps.compactMap(\.self), " and "),
       "options: " + Self.list(bench.titles.dropFirst(), ", "),
       "invalid: \(bench.message("control") ?? "none")",
@@ -259,26 +268,5 @@ private final class ControlTrial {
     case .ignored(let reason)?: "ignored: \(reason)"
     case nil: "there is no such row"
     }
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var (result, rest) = ("", text[...])
-    while let character = rest.popFirst() {
-      guard character == "\\", let next = rest.popFirst() else {
-        result.append(character)
-        continue
-      }
-      switch next {
-      case "n": result.append("\n")
-      case "r": result.append("\r")
-      case "t": result.append("\t")
-      case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        rest = rest.dropFirst(digits.count + 2)
-        result.unicodeScalars.append(UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "?")
-      default: result.append(next)
-      }
-    }
-    return result
   }
 }

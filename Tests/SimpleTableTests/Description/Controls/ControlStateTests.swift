@@ -40,7 +40,7 @@ import Testing
         "picker: Mon (any of Mon, Tue)",
         "field: Ada (text)",
         "field: secret (text)",
-        "button(SimpleTable.ButtonRole.destructive)",
+        "button(destructive)",
         "link",
       ])
   }
@@ -60,7 +60,7 @@ import Testing
     let picker = states[3]
     check(picker.kind?.options.map(\.description), ["light (LIGHT)", "dark (DARK)"])
     check(picker.kind?.options.map(picker.isChosen), [false, true])
-    #expect((picker.canDecrement, picker.canIncrement) == (true, false))
+    check(picker.steps, ControlState.Steps(canDecrement: true, canIncrement: false))
     let days = states[4]
     check(days.kind?.options.map(days.isChosen), [true, false])
   }
@@ -82,7 +82,9 @@ import Testing
     let picker = PickerRow("Theme", selection: .constant(chosen), options: options) { $0 }
     let adapter = TableAdapter(Table { Section { picker } })
     let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
-    check([state.canDecrement, state.canIncrement], expected)
+    check(
+      state.style,
+      .picker(ControlState.Steps(canDecrement: expected[0], canIncrement: expected[1])))
   }
 
   @Test func `states of equal declarations are equal`() {

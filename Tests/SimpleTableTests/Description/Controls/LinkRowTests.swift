@@ -26,7 +26,7 @@ import Testing
     }
     let menu = Menu(Table { Section { LinkRow("More", destination: table()) } })
     check(made.value, 0)
-    menu.page.select(RowPath(section: 0, row: 0))
+    menu.page.select(at: RowPath(section: 0, row: 0))
     check(made.value > 0)
     check(menu.titles, ["", "More"])
   }

@@ -22,11 +22,14 @@ import Testing
     let table = Table {
       Section {
         MultiPickerRow("Repeat", selection: days.binding, options: ["Mon"]).id("days")
-        PickerRow("Tone", selection: tone.binding, options: ["Bell"], style: .page).id("tone")
+        PickerRow("Tone", selection: tone.binding, options: ["Bell"], style: .navigationLink).id(
+          "tone")
         // A text that is no option, even an empty one, is chosen.
         PickerRow("Other", selection: .constant("x"), options: ["Bell"]).id("other")
       }
-      Section("Speed") { Row("Slow").tag(1) }.id("speed").selection(.single(speed.binding))
+      Section {
+        PickerRow("Speed", selection: speed.binding, options: [1], style: .inline).id("speed")
+      }
     }
     for (word, table) in [("None", table), ("Aucun", table.words { words })] {
       let menu = Menu(table)

@@ -75,27 +75,21 @@ import Testing
     check(problems, ["P: two options are stored as \"x\""])
   }
 
-  @Test func `a group of choices with a section id is one setting`() {
+  @Test func `the id of an option's row is not what is stored`() {
     let theme = Variable(Raw.b)
-    let adapter = TableAdapter(
-      Table {
-        Section("Theme") {
-          Row("Light").tag(Raw.a).id("light")
-          Row("Dark").tag(Raw.b)
-        }
-        .id("theme")
-        .selection(.single(theme.binding))
-      })
-    let section = adapter.model.declared.sections[0]
-    let state = section.groupRow?.control
-    check(state?.description, "picker: Dark (one of light, b)")
-    check(state?.value, .text("b"))
-    let control = section.groupRow?.storage.control?.value
+    let bench = ControlBench {
+      PickerRow("Theme", selection: theme.binding, style: .inline) { raw in
+        Row(raw == .a ? "Light" : "Dark").id(raw == .a ? "light" : "dark")
+      }
+      .id("theme")
+    }
+    check(bench.adapter.values, ["theme": "b", "light": "false", "dark": "true"])
     check(
-      control?.refusal(of: .text("green"), isNew: false)?.english,
-      "\"green\" is not among the options: light, b")
-    check(control?.refusal(of: .text("light"), isNew: false) == nil)
-    check(control?.take(.text("Light")), true)
+      bench.adapter.setValue("light-id", row: "theme"),
+      .refused("\"light-id\" is not among the options: a, b"))
+    check(bench.select("light"), .handled)
     check(theme.wrappedValue, .a)
+    check(bench.adapter.setValue("Dark", row: "theme"), .accepted)
+    check(theme.wrappedValue, .b)
   }
 }

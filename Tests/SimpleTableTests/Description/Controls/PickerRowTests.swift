@@ -26,15 +26,17 @@ import Testing
   @Test func `options on a page are chosen there`() {
     let table = Table("Food") {
       Section {
-        PickerRow("Fruit", selection: fruit.binding, options: options, style: .page) { $0 }
+        PickerRow("Fruit", selection: fruit.binding, options: options, style: .navigationLink) {
+          $0
+        }
       }
     }
     let menu = Menu(table)
     let top = RowPath(section: 0, row: 0)
     check(menu.page.row(at: top)?.accessory, .disclosureIndicator)
-    check(menu.page.select(top), .handled)
+    check(menu.page.select(at: top), .handled)
     check(menu.titles, ["Food", "Fruit"])
-    menu.page.select(RowPath(section: 0, row: 1))
+    menu.page.select(at: RowPath(section: 0, row: 1))
     check(fruit.wrappedValue, "Lime")
     let states = (0..<3).map { menu.page.row(at: RowPath(section: 0, row: $0))?.control?.isOn }
     check(states, [false, true, false])
@@ -49,12 +51,12 @@ import Testing
         ToggleRow("Extra", isOn: extra.binding)
         PickerRow(
           "Fruit", selection: fruit.binding,
-          options: options + (extra.wrappedValue ? ["Kumquat"] : []), style: .page
+          options: options + (extra.wrappedValue ? ["Kumquat"] : []), style: .navigationLink
         ) { $0 }
       }
     }
     let menu = Menu(table)
-    menu.page.select(RowPath(section: 0, row: 1))
+    menu.page.select(at: RowPath(section: 0, row: 1))
     check(menu.page.numberOfRows, 3)
     extra.wrappedValue = true
     menu.reload()

@@ -14,7 +14,7 @@ import Testing
     bench.adapter.filter("hunter")
     check(bench.adapter.numberOfRows, 0)
     bench.adapter.filter(nil)
-    check(bench.state("password")?.isSecure, true)
+    check(bench.state("password")?.style, .secureField)
     check(bench.state("password")?.label, "")
     check(bench.state("password").map(\.description)?.contains("hunter"), false)
   }

@@ -46,10 +46,10 @@ import Testing
     check(adapter.row(at: RowPath(section: 0, row: 0))?.valueText, text)
   }
 
-  @Test func `is empty for a choice, an option and an entry, whose titles are their values`() {
+  @Test func `is empty for an option and an entry, whose titles are their values`() {
     let menu = Menu(
       Table {
-        Section { Row("Slow").tag(1) }.selection(.single(.constant(1)))
+        Section { PickerRow("Speed", selection: .constant(1), options: [1], style: .inline) }
         Section {
           PickerRow("Theme", selection: .constant("a"), options: ["a"]).id("theme")
           ListRow("Names", entries: .constant(["ada"])).id("names")

@@ -92,20 +92,6 @@ import Testing
     }
   }
 
-  @Test func `a row that takes an id keeps its rows collapsed, whatever the other's were`() {
-    let isThere = Variable(wrappedValue: true)
-    let adapter = adapter(isThere) { isThere in
-      if isThere { DisclosureRow("A") { DisclosureRow("A1") { Row("A2") } }.id("same") }
-      DisclosureRow("B") { DisclosureRow("B1") { Row("B2") } }.id("same")
-    }
-    for row in [0, 1, 3] {
-      adapter.id(at: RowPath(section: 0, row: row)).map { _ = adapter.setExpanded(true, row: $0) }
-    }
-    isThere.wrappedValue = false
-    adapter.reload()
-    check(adapter.summary, ["-: B ▾ (B1 ▸)"])
-  }
-
   @Test func `an if above sections without ids leaves them alone`() {
     let isOn = Variable(wrappedValue: false)
     let adapter = TableAdapter(
@@ -240,48 +226,5 @@ import Testing
     for id in ids.dropFirst(1) { adapter.setHidden(true, row: id) }
     check(adapter.titles, [["even"]])
     checkEmpty(adapter.reload())
-  }
-
-  @Test(arguments: [false, true])
-  func `rows with the id of another stay expanded when that goes and when it comes`(
-    isNested: Bool
-  ) {
-    let hasFirst = Variable(true)
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          if hasFirst.wrappedValue {
-            DisclosureRow("First") { DisclosureRow("Inner") { Row("Leaf of the first") } }.id("x")
-          }
-          if isNested { Row("Between") }
-          DisclosureRow("Second") {
-            if isNested { Row("Beside") }
-            DisclosureRow("Inner") { Row("Leaf") }
-            DisclosureRow("Named") { Row("Below a name") }.id("named")
-            DisclosureRow("Other") { Row("Hidden") }
-          }
-          .id("x")
-        }
-        .id("s")
-      })
-    func expand(_ title: String) {
-      for row in 0..<adapter.numberOfRows {
-        let path = RowPath(section: 0, row: row)
-        if adapter.row(at: path)?.title == title, let id = adapter.id(at: path) {
-          adapter.setExpanded(true, row: id)
-        }
-      }
-    }
-    for title in ["Second", "Inner", "Named"] { expand(title) }
-    let start = isNested ? ["Between", "Second", "Beside"] : ["Second"]
-    let rows = start + ["Inner", "Leaf", "Named", "Below a name", "Other"]
-    check(adapter.titles, [["First"] + rows])
-    for first in [[], ["First"], [], ["First"]] {
-      hasFirst.wrappedValue = !first.isEmpty
-      for _ in 0..<2 {
-        adapter.reload()
-        check(adapter.titles, [first + rows])
-      }
-    }
   }
 }

@@ -37,7 +37,7 @@ import Testing
       })
     check(before == nil)
     check(declared.sections[0].section.content == nil)
-    check(declared.rows[0][0].control?.isOn, true)
+    check(declared.sections[0].rows[0].control?.isOn, true)
   }
 
   @Test func `the later of two sections with one id goes by its place`() {

@@ -147,7 +147,6 @@ import Testing
   }
 
   @Test func `what has no effect says so`() {
-    let choice = Variable("a")
     let row = Row("R")
     let cases: [(Row, String?)] = [
       (row.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
@@ -167,9 +166,8 @@ import Testing
     }
     let selecting = Table { Section { row.confirm("Really?") } }.onSelect { _, _ in }
     checkEmpty(TableAdapter(selecting).diagnostics)
-    let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
     let sections: [(Section, String?)] = [
-      (group.id("a").id("b"), "the id \"a\" is replaced by \"b\"")
+      (Section("S") { Row("a") }.id("a").id("b"), "the id \"a\" is replaced by \"b\"")
     ]
     for (section, problem) in sections {
       let adapter = TableAdapter(Table { section })
@@ -177,24 +175,33 @@ import Testing
     }
   }
 
-  @Test func `a row of a group that can never be chosen needs a tag, or something to do`() {
+  @Test func `the row of an option is one row without a control and an accessory`() {
     let choice = Variable("a")
-    let rows: [(Row, isChosen: Bool)] = [
-      (Row("R"), false), (Row("R").id("r"), false), (Row("R").subtitle("s"), false),
-      (Row("R").tag("b"), true), (Row("R", detail: "a text"), true), (Row("R").disabled(), true),
-      (Row("R") {}, true), (ButtonRow("R") {}.row, true),
-      (LinkRow("R", destination: Table()).row, true),
+    let rows: [(Row, String?)] = [
+      (Row("R"), nil), (Row("R").icon("i").subtitle("s").badge(1).help("h").onSelect {}, nil),
+      (ToggleRow("R", isOn: .constant(true)).row, "cannot be a control"),
+      (LinkRow("R") {}.row.accessory(.none), "cannot be a control"),
+      (Row("R", accessory: .checkmark), "has no accessory"),
+      (Row("R").onAccessory {}, "has no accessory"),
+      (DisclosureRow("R") { Row("Below") }.row, "is one row"),
+      ([Row("R"), Row("S")].row, "is one row"),
     ]
-    for (row, isChosen) in rows {
-      let section = Section {
-        Row("A").tag("a")
-        row
+    for style in [PickerStyle.menu, .inline, .navigationLink] {
+      for (row, problem) in rows {
+        let adapter = TableAdapter(
+          Table {
+            Section {
+              PickerRow(
+                "P", selection: choice.binding, options: ["a"], style: style, row: { _ in row }
+              )
+              .id("p")
+            }
+          })
+        let label = row.title.isEmpty ? "a" : row.title
+        check(
+          adapter.diagnostics.map(\.message),
+          problem.map { ["P: the row of the option \"\(label)\" \($0)"] } ?? [])
       }
-      let group = section.selection(.single(choice.binding))
-      check(
-        TableAdapter(Table { group }).diagnostics.map(\.message),
-        isChosen ? [] : ["R: has no tag, so it cannot be chosen"])
-      checkEmpty(TableAdapter(Table { group }.onSelect { _, _ in }).diagnostics)
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: 0..<40)
   func `positions, sections and items are those of plain lists`(walk: Int) {
     var random = SeededGenerator()
-    var model = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+    var model = (0..<Int.random(in: 0...40, using: &random)).map { _ in
       ModelSection(
         isVisible: walk.isMultiple(of: 2) || Bool.random(using: &random),
         edges: Int.random(in: 0...2, using: &random),
@@ -43,7 +43,8 @@ import Testing
     for _ in 0..<20 {
       compare(map, model, "\(random)")
       guard !model.isEmpty else { return }
-      let sections = (0...2).compactMap { _ in model.indices.randomElement(using: &random) }
+      let count = Int.random(in: 1...5, using: &random)
+      let sections = (0..<count).compactMap { _ in model.indices.randomElement(using: &random) }
       for section in sections { change(&map[declared: section], &model[section], using: &random) }
       map.update(sections)
     }

@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableCommand
 
 /// A program that scenarios are about.
-struct ScenarioProgram: Sendable {
+struct CommandProgram: Sendable {
   /// The words with which its settings are called.
   let name: String
 
@@ -16,9 +16,9 @@ struct ScenarioProgram: Sendable {
   var word: String { String(name.prefix { $0 != " " }) }
 }
 
-extension ScenarioProgram {
-  static let all: [String: ScenarioProgram] = Dictionary(
-    uniqueKeysWithValues: [studio, tool, mail, kinds, mixer, broken, named, odd, demo].map {
+extension CommandProgram {
+  static let all: [String: CommandProgram] = Dictionary(
+    uniqueKeysWithValues: [studio, tool, mail, kinds, mixer, broken, named, odd, trip, demo].map {
       ($0.word, $0)
     })
 }

@@ -1,0 +1,146 @@
+/// What a control is: whether it has a value, is part of another one's, acts, or leads somewhere.
+package enum ControlRole: Equatable {
+  /// A value of its own; of a list, what the page behind the row has.
+  case value(Entries?)
+  /// A value that is chosen from options, which are shown where the style says.
+  case choice(PickerStyle)
+  /// An option of a picker, which the picker stores as a text.
+  case option(String, PickerStyle)
+  /// A text of a list.
+  case entry
+  /// The row that adds an entry or a record to a list.
+  case newEntry
+  /// A record of a list, which has a page of its own, and a name.
+  case record(String)
+  /// An action.
+  case action
+  /// A way to another page, whose keys have a prefix.
+  case link(scope: String)
+
+  /// What a list consists of.
+  package enum Entries: Equatable {
+    /// Texts or numbers.
+    case texts
+    /// Records, each with a page of its own.
+    case records
+  }
+}
+
+/// What the keys of the page behind a row begin with.
+package enum KeyPrefix: Equatable {
+  /// The scope of a link, a full stop at the end included.
+  case scope(String)
+  /// The id of the row and a full stop; the page has no settings.
+  case ofEntries
+  /// The same; the page has a link to each record.
+  case ofRecords
+}
+
+// MARK: - What a role answers
+
+extension ControlRole {
+  /// Whether the row has a value of its own, which is a setting if the row has an id.
+  package var hasValue: Bool {
+    switch self {
+    case .value, .choice: true
+    case .option, .entry, .newEntry, .record, .action, .link: false
+    }
+  }
+
+  /// Whether the row changes the value of the row that contains it or leads to its page.
+  package var isPart: Bool {
+    switch self {
+    case .option, .entry, .newEntry, .record: true
+    case .value, .choice, .action, .link: false
+    }
+  }
+
+  /// Whether the row is a text of a list, or adds one.
+  package var isTextOfList: Bool { self == .entry || self == .newEntry }
+
+  /// Whether the row leads to another page.
+  package var isLink: Bool {
+    switch self {
+    case .value(let entries): entries != nil
+    case .choice(let style): style == .navigationLink
+    case .record, .link: true
+    case .option, .entry, .newEntry, .action: false
+    }
+  }
+
+  /// Whether the page behind the row may have settings and links, unlike that of a picker.
+  package var leadsToSettings: Bool {
+    switch self {
+    case .value(.records), .record, .link: true
+    default: false
+    }
+  }
+
+  /// What the keys of the page behind the row begin with.
+  package var keyPrefix: KeyPrefix {
+    switch self {
+    case .link(let scope): .scope(scope)
+    case .record(let name): .scope(name + ".")
+    case .value(.records): .ofRecords
+    default: .ofEntries
+    }
+  }
+
+  /// The option that the row chooses for its picker, as it is stored; `nil` for any other row.
+  package var optionText: String? {
+    if case .option(let text, _) = self { text } else { nil }
+  }
+
+  /// Whether the row is an option of a picker that has no row of its own.
+  package var isInlineOption: Bool {
+    if case .option(_, .inline) = self { true } else { false }
+  }
+}
+
+// MARK: - What depends on whether the value can change
+
+extension Control {
+  /// Whether the value is set from text; that of a part, whether its list can change.
+  package var takesText: Bool { role.hasValue || role.isTextOfList && !isConstant }
+
+  /// Whether the row is an entry of a list, which can be removed and moved.
+  package var isEntry: Bool {
+    switch role {
+    case .entry, .record: !isConstant
+    default: false
+    }
+  }
+
+  /// Whether the row adds an entry to a list.
+  package var isNewEntry: Bool { role == .newEntry && !isConstant }
+}
+
+// MARK: - Of a row
+
+extension Row {
+  /// What the row is as a control; `nil` for any other row.
+  package var role: ControlRole? { storage.control?.value.role }
+
+  /// Whether the row has a value of its own, unlike an option or an entry.
+  package var hasValue: Bool { role?.hasValue == true && storage.reading != nil }
+
+  /// Whether the row changes the setting of the row that contains it or leads to its page.
+  package var isPart: Bool { role?.isPart == true }
+
+  /// Whether the row is an entry of a list, which can be removed and moved.
+  public var isEntry: Bool { storage.control?.value.isEntry == true }
+
+  /// Whether the row is a text of a list that can change, or adds one.
+  package var isTextOfList: Bool { role?.isTextOfList == true && storage.takesText }
+
+  /// Whether the row adds an entry to a list.
+  package var isNewEntry: Bool { storage.control?.value.isNewEntry == true }
+
+  /// Whether the row leads to another table.
+  package var isLink: Bool { role?.isLink == true }
+
+  /// Whether the row shows the value of a setting, as the chosen option does of a picker without a row.
+  package var showsSetting: Bool {
+    hasValue || role?.isInlineOption == true && control?.isOn == true
+  }
+}

@@ -1,0 +1,233 @@
+import SimpleTableMenu
+import TestTraits
+import Testing
+
+/// An option that is disabled is refused whatever way it comes, and stays where it is the default or the
+/// program has set it.
+@Suite struct `A disabled option` {
+  /// Where the value `dark`, which is disabled, is before.
+  enum Holder: CaseIterable { case nowhere, store, theDefault, program }
+
+  /// A way in which a value comes to a setting.
+  enum Door: CaseIterable {
+    case row, confirmedRow, keyOfRow, textOfRow, key, several, severalBesideAnother, otherLevel,
+      variable,
+      argument
+    case otherStore, preview, redo
+  }
+
+  private final class Look {
+    @Setting var theme = "light"
+    var hasPower = false
+  }
+
+  private final class DarkLook {
+    @Setting var theme = "dark"
+  }
+
+  private let names = ["light", "dark", "sepia"]
+  private let reason = "\"dark\" cannot be chosen now: needs power"
+
+  private func table(
+    _ theme: Binding<String>, _ style: PickerStyle, hasPower: @escaping () -> Bool
+  ) -> Table {
+    Table {
+      Section {
+        PickerRow("Theme", selection: theme, options: self.names, style: style) { name in
+          Row(name).disabled(name == "dark" && !hasPower(), reason: "needs power").id("\(name)-row")
+        }
+        .previewed().id("theme")
+      }
+    }
+  }
+
+  /// A menu in which something holds the disabled option, and what the program reads.
+  private func menu(
+    _ holder: Holder, _ style: PickerStyle, environment: [String: String] = [:],
+    arguments: [String: String] = [:]
+  ) -> (menu: Menu, look: Look, theme: () -> String, store: MemoryStore) {
+    let (look, dark) = (Look(), DarkLook())
+    let theme = holder == .theDefault ? dark.$theme : look.$theme
+    let menu = Menu(table(theme, style) { look.hasPower })
+    let store = MemoryStore(holder == .store ? ["theme": .text("dark")] : [:])
+    menu.start(
+      stores: [.user: store], environment: environment, prefix: "P_", arguments: arguments)
+    if holder == .program {
+      look.theme = "dark"
+      menu.reload()
+    }
+    return (menu, look, { theme.wrappedValue }, store)
+  }
+
+  @Test(arguments: Holder.allCases, [PickerStyle.menu, .inline, .navigationLink])
+  func `is shown where it is the default or set by the program, and refused in a store`(
+    holder: Holder, style: PickerStyle
+  ) throws {
+    let (menu, look, theme, store) = menu(holder, style)
+    let isHeld = holder == .theDefault || holder == .program
+    check(theme(), isHeld ? "dark" : "light")
+    let setting = try #require(menu.setting("theme"))
+    check(setting.value, isHeld ? "dark" : "light")
+    check(setting.isSetByProgram, holder == .program)
+    check(setting.kind.options.map(\.isDisabled), [false, true, false])
+    check(setting.kind.options[1].disabledReason, "needs power")
+    check(
+      menu.invalidSettings.map(\.reason),
+      holder == .store ? ["the stored value \(reason)"] : [])
+    check(store.values, holder == .store ? ["theme": .text("dark")] : [:])
+    // Once it can be chosen, the stored value applies.
+    look.hasPower = true
+    menu.reload()
+    check(theme(), holder == .nowhere ? "light" : "dark")
+    checkEmpty(menu.invalidSettings)
+  }
+
+  @Test(arguments: Holder.allCases, Door.allCases)
+  func `is refused at each door, and changes nothing`(holder: Holder, door: Door) throws {
+    let (menu, look, theme, store) = menu(
+      holder, .inline, environment: door == .variable ? ["P_THEME": "dark"] : [:],
+      arguments: door == .argument ? ["theme": "dark"] : [:])
+    let before = theme()
+    let rowReason = "needs power"
+    switch door {
+    case .row: check(menu.page.select(row: "dark-row"), .refused(rowReason))
+    case .confirmedRow: check(menu.page.confirm(row: "dark-row"), .refused(rowReason))
+    case .keyOfRow: check(menu.select(key: "dark-row"), .refused(rowReason))
+    case .textOfRow: check(menu.page.setValue("dark", row: "theme"), .refused(reason))
+    case .key: check(menu.setValue("Dark", for: "theme"), .refused(reason))
+    case .several: check(menu.setValues(["theme": "dark"]).map(\.outcome), [.refused(reason)])
+    case .severalBesideAnother:
+      let outcomes = menu.setValues(["theme": "dark", "none": "1"]).map(\.outcome)
+      check(Set(outcomes), [.refused(reason), .ignored(.unknownKey)])
+    case .otherLevel: check(menu.setValue("dark", for: "theme", at: .system), .refused(reason))
+    case .variable, .argument:
+      let source: SettingSource = door == .variable ? .environment : .argument
+      let sources = try #require(menu.setting("theme")).sources
+      check(sources.first { $0.source == source }?.refusal, reason)
+    case .otherStore:
+      store.merge(set: ["theme": .text("dark")], unset: [])
+      _ = try? menu.load(from: store)
+    case .preview:
+      menu.preview(menu.page.path(of: "dark-row"))
+      check(theme(), before)
+      menu.endPreview()
+    case .redo:
+      look.hasPower = true
+      check(menu.setValue("sepia", for: "theme"), .accepted)
+      check(menu.setValue("dark", for: "theme"), .accepted)
+      menu.undo()
+      look.hasPower = false
+      // What is stored comes back, and is refused there.
+      checkEmpty(menu.redo() ?? [])
+      check(menu.invalidSettings.map(\.reason), ["the stored value \(reason)"])
+      return check(theme(), holder == .theDefault ? "dark" : "light")
+    }
+    check(theme(), before)
+    if door != .otherStore {
+      check(store.values, holder == .store ? ["theme": .text("dark")] : [:])
+    }
+  }
+
+  @Test(arguments: [PickerStyle.menu, .inline, .navigationLink])
+  func `is stepped over, and left behind`(style: PickerStyle) {
+    let (menu, look, theme, _) = menu(.nowhere, style)
+    check(menu.page.increment(row: "theme"), .accepted)
+    check(theme(), "sepia")
+    check(menu.page.increment(row: "theme"), .ignored(.atEnd))
+    look.theme = "dark"
+    menu.reload()
+    check(menu.page.increment(row: "theme", by: -1), .accepted)
+    check(theme(), "light")
+  }
+
+  @Test func `is chosen together with what enables it`() {
+    final class Model {
+      @Setting var hasPower = false
+      @Setting var theme = "light"
+    }
+    let model = Model()
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("Power", isOn: model.$hasPower).id("power")
+          PickerRow("Theme", selection: model.$theme, options: self.names) { name in
+            Row(name).disabled(name == "dark" && !model.hasPower)
+          }
+          .id("theme")
+        }
+      })
+    check(menu.setValue("dark", for: "theme"), .refused("\"dark\" cannot be chosen now"))
+    let outcomes = menu.setValues(["theme": "dark", "power": "on"]).map(\.outcome)
+    check(outcomes, [.accepted, .accepted])
+    check(model.theme, "dark")
+    menu.setValue("off", for: "power")
+    check(model.theme, "light")
+    menu.setValue("on", for: "power")
+    check(model.theme, "dark")
+  }
+
+  // MARK: - Of several options
+
+  private final class Alarm {
+    @Setting var days: Set = ["Mon"]
+    @Setting var heldDays: Set = ["Mon", "Tue", "Wed"]
+  }
+
+  private func menu(of days: Binding<Set<String>>, stored: [String: SettingValue] = [:]) -> Menu {
+    let menu = Menu(
+      Table {
+        Section {
+          MultiPickerRow(
+            "Days", selection: days, options: ["Mon", "Tue", "Wed", "Thu"], style: .inline
+          ) { day in
+            Row(day).disabled(["Tue", "Wed"].contains(day), reason: "is a holiday").id(day)
+          }
+          .id("days")
+        }
+      })
+    menu.start(stores: [.user: MemoryStore(stored)])
+    return menu
+  }
+
+  @Test(arguments: ["Tue", "Mon, Tue", "Wed, Thu", "Mon, Tue, Wed, Thu"])
+  func `makes a value of several be refused as a whole`(text: String) {
+    let alarm = Alarm()
+    let first = text.contains("Tue") ? "Tue" : "Wed"
+    let reason = "\"\(first)\" cannot be chosen now: is a holiday"
+    let own = menu(of: alarm.$days)
+    check(own.setValue(text, for: "days"), .refused(reason))
+    let added = ["Tue", "Wed"].filter(text.contains)
+    check(own.addEntries(added, to: "days"), .refused(reason))
+    check(alarm.days, ["Mon"])
+    let texts = text.split(separator: ",").map { String($0).trimmed }
+    let stored = menu(of: alarm.$days, stored: ["days": .texts(texts)])
+    check(alarm.days, ["Mon"])
+    check(stored.invalidSettings.map(\.reason), ["the stored value \(reason)"])
+  }
+
+  @Test func `can only be taken out`() {
+    let alarm = Alarm()
+    let menu = menu(of: alarm.$heldDays)
+    let reason = "\"Tue\" cannot be chosen now: is a holiday"
+    check(menu.page.select(row: "Thu"), .refused(reason))
+    check(menu.page.select(row: "Mon"), .refused(reason))
+    check(alarm.heldDays, ["Mon", "Tue", "Wed"])
+    // No value has one of them, so all go with the first.
+    check(menu.page.select(row: "Tue"), .handled)
+    check(alarm.heldDays, ["Mon"])
+    check(menu.page.select(row: "Tue"), .refused("is a holiday"))
+    check(menu.page.select(row: "Thu"), .handled)
+    check(alarm.heldDays, ["Mon", "Thu"])
+    menu.unset("days")
+    check(alarm.heldDays, ["Mon", "Tue", "Wed"])
+    check(
+      menu.removeEntries(["Tue"], from: "days"),
+      .refused("\"Wed\" cannot be chosen now: is a holiday"))
+    check(menu.removeEntries(["Tue", "Wed"], from: "days"), .accepted)
+    check(alarm.heldDays, ["Mon"])
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
