@@ -100,7 +100,7 @@ extension Menu {
   ///
   /// None can while it is asked whether to confirm a change of the setting.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
-    guard let text = page.row(at: path)?.optionText,
+    guard let text = page.row(at: path)?.role?.optionText,
       let setting = declaredSetting(of: path, on: page),
       setting.row.setting.isPreviewed, setting.state.kind?.isChoice == true,
       engine.obstacle(to: setting) == nil,

@@ -78,7 +78,7 @@ extension DeclaredSetting {
 
   /// Sets the value again that was read, unless the setting has it.
   func restore() {
-    if control.read().value != value { reading.restore?() }
+    if read().value != value { reading.restore?() }
   }
 
   /// The key and those under which older versions stored the setting.

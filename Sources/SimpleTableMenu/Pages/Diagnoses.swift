@@ -26,12 +26,14 @@ enum Diagnoses {
     }
     return seconds
       + walk.pages.lazy.flatMap(\.declared.allSections).flatMap { section in
-        (section.controls.map(\.row) + [section.choiceRow].compactMap(\.self))
-          .filter { $0.declaredID == nil && $0.hasValue && !$0.setting.isNotStored }
-          .map { row in
-            let name = row.title.isEmpty ? "a control" : row.title
-            return Diagnostic(message: "\(name): has no id, so it is not stored", sites: [row.site])
-          }
+        section.controls.filter { number, row in
+          row.hasValue && section.id(ofRow: number).name == nil && !row.setting.isNotStored
+        }
+        .map { _, row in
+          let name = row.title.isEmpty ? "a control" : row.title
+          let reason = row.declaredID.map { "its id \"\($0)\" is another row's" } ?? "has no id"
+          return Diagnostic(message: "\(name): \(reason), so it is not stored", sites: [row.site])
+        }
       }
   }
 
@@ -50,16 +52,9 @@ enum Diagnoses {
   }
 
   private static func ofAttributes(_ declared: DeclaredTable) -> [Diagnostic] {
-    declared.allSections.flatMap { section in
-      let ofRows = section.attachedRows.flatMap { row in
-        row.setting.problems(of: row, acts: declared.hasSelectHandler || row.acts)
-          .map { Diagnostic(message: "\(row.title): \($0)", sites: [row.site]) }
-      }
-      let ofSection: SettingAttributes? = section.attachment()
-      let name = section.header ?? "a section"
-      return ofRows
-        + (ofSection?.problems(of: section) ?? [])
-        .map { Diagnostic(message: "\(name): \($0)", sites: [section.site]) }
+    declared.allSections.flatMap(\.attachedRows).flatMap { row in
+      row.setting.problems(of: row, acts: declared.hasSelectHandler || row.acts)
+        .map { Diagnostic(message: "\(row.title): \($0)", sites: [row.site]) }
     }
   }
 

@@ -104,8 +104,7 @@ extension MenuWalk.Page {
 extension Row {
   fileprivate func isDeclared(like other: Row) -> Bool {
     site == other.site && declaredID == other.declaredID && title == other.title
-      && lastState?.style == other.lastState?.style && lastState?.kind == other.lastState?.kind
-      && ownControl?.keyPrefix == other.ownControl?.keyPrefix
+      && lastState?.kind == other.lastState?.kind && role?.keyPrefix == other.role?.keyPrefix
   }
 }
 

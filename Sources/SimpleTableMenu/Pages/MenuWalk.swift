@@ -64,10 +64,10 @@ struct MenuWalk {
       guard let first = pageLinks.first else { continue }
       if page.route.links.count + 1 >= Self.mostLevels {
         diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
-      } else if count > Self.mostPages, !pageLinks.allSatisfy(\.control.isPart) {
+      } else if count > Self.mostPages, !pageLinks.allSatisfy(\.control.role.isPart) {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
-        count += pageLinks.lazy.filter { !$0.control.isPart }.count
+        count += pageLinks.lazy.filter { !$0.control.role.isPart }.count
         rest += pageLinks.map { Page(behind: $0, of: page, inView: links) }.reversed()
       }
     }

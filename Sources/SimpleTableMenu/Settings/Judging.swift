@@ -115,7 +115,7 @@ extension MenuWalk {
   /// if that is missing.
   func outcome(ofUnknown key: String) -> ValueOutcome {
     for (before, behind) in key.allCuts(at: ".") {
-      guard let list = self[before], list.control.keyPrefix == .ofRecords,
+      guard let list = self[before], list.control.role == .value(.records),
         case .texts(let names) = list.value
       else { continue }
       let name = behind.parts(between: ".", atMost: 2)[0]

@@ -96,7 +96,7 @@ extension KeyState {
       _ = setting.control.take(firstValue)
     }
     // A setter may normalise its value.
-    record(candidate, setting.control.read().value, of: setting)
+    record(candidate, setting.read().value, of: setting)
   }
 
   /// Records what decides a setting that has the value already.

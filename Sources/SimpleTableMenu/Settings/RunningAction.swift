@@ -9,7 +9,7 @@ final class RunningAction {
   let row: ActionRow?
 
   init(_ settings: [DeclaredSetting], row: ActionRow?) {
-    values = Dictionary(settings.map { ($0.key, $0.control.read().value) }) { first, _ in first }
+    values = Dictionary(settings.map { ($0.key, $0.read().value) }) { first, _ in first }
     self.row = row
   }
 }

@@ -546,7 +546,7 @@ extension SettingsEngine {
     if let (setting, text) = option {
       let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
       assigning {
-        let reading = setting.control.read()
+        let reading = setting.read()
         guard reading.value.text != text, setting.refusal(of: candidate) == nil else { return }
         preview = (setting.key, text, reading)
         _ = setting.control.take(.text(text))

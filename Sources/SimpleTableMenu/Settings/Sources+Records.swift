@@ -19,7 +19,7 @@ extension Sources {
     for key in self[level].keys(changedSince: change.sources[level]) {
       let (old, new) = (change.walk[key], known[key])
       // Of a list that is not shown now, only its values are known.
-      if let setting = new ?? old, setting.control.keyPrefix != .ofRecords { continue }
+      if let setting = new ?? old, setting.control.role != .value(.records) { continue }
       var names = Set(change.sources[level][key]?.list ?? [])
       names.formUnion(old?.value.list ?? [])
       names.subtract(self[level][key]?.list ?? [])

@@ -300,7 +300,7 @@ extension MenuScenario {
     store.willAccess = { [unowned self] access in
       switch access {
       case .merge, .setSecret: if stores[name]?.writeFailure == nil { runScript("write") }
-      case .load, .secret: break
+      case .load, .secret, .secretKeys: break
       }
     }
     stores[name] = store

@@ -83,14 +83,14 @@ extension Scene {
             + (name.map { " in \($0)" } ?? ""))
       case .setSecret(let key):
         storeEvents.append((fails ? "cannot keep " : "keeps ") + "the secret \(key)")
-      case .secret: break
+      case .secret, .secretKeys: break
       }
     }
     store.didAccess = { access in
       switch access {
       case .load: othersWrite(.afterReading)
       case .merge: othersWrite(.afterSaving)
-      case .secret, .setSecret: break
+      case .secret, .setSecret, .secretKeys: break
       }
     }
   }
