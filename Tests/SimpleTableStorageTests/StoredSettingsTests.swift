@@ -10,9 +10,8 @@ import Testing
 
   init() throws { directory = try TemporaryDirectory() }
 
-  @Test(arguments: ["null", "{\"a\": [1,  2]}", "[1, \"ä\"]"])
-  func `undo restores what no setting holds, byte for byte`(json: String) throws {
-    let url = try directory.file("values.json", "{\"volume\" : \(json), \"x\": 1}")
+  @Test func `undo restores what no setting holds, byte for byte`() throws {
+    let url = try directory.file("values.json", "{\"volume\" : null, \"x\": 1}")
     let file = ValuesFile(url)
     let menu = Menu(phone.table)
     menu.start(stores: [.user: file])
@@ -21,10 +20,23 @@ import Testing
     try check(file.load()["volume"], .number("40"))
     menu.undo()
     try menu.save()
-    try check(url.text, "{\"volume\" : \(json), \"x\": 1}")
+    try check(url.text, "{\"volume\" : null, \"x\": 1}")
     check(menu.setValue("45", for: "volume"), .accepted)
     try menu.save()
     try check(file.load()["volume"], .number("45"))
+  }
+
+  @Test(arguments: [("{\"a\": [1,  2]}", "an object"), ("[1, \"ä\"]", "a list")])
+  func `what a file holds in another form stays as it is`(json: String, kind: String) throws {
+    let text = "{\"volume\" : \(json), \"x\": 1}"
+    let url = try directory.file("values.json", text)
+    let menu = Menu(phone.table)
+    menu.start(stores: [.user: ValuesFile(url)])
+    let reason =
+      "\(url.path) holds \(kind), which this program cannot change; unset the setting to remove that"
+    check(menu.setValue("40", for: "volume"), .refused(reason))
+    try menu.save()
+    try check(url.text, text)
   }
 
   private final class Numbers {
