@@ -36,7 +36,8 @@ let package = Package(
     // The demo, of which check-consumer copies the sources and the scenarios here.
     .target(
       name: "Demo",
-      dependencies: [.product(name: "SimpleTableCommand", package: "SimpleTable")]),
+      dependencies: [.product(name: "SimpleTableCommand", package: "SimpleTable")],
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
       name: "DemoTests",
       dependencies: [
