@@ -24,8 +24,9 @@ struct SampleCode {
       if text.hasPrefix("import ") {
         imports.append(body[index])
         body[index].text = ""
-      } else if text.hasPrefix("@testable import ") {
-        body[index].text = ""  // What the document has declared above.
+      } else if text.hasPrefix("@testable import ") || text.hasPrefix("@Test(") {
+        // What the document has declared above, and what would make a test of a function in a test.
+        body[index].text = ""
       } else if text.isDeclarationOfFile {
         declarations.append(takeDeclaration(at: index))
       } else if text.hasPrefix("@Test func ") {

@@ -11,25 +11,23 @@ extension Scenario {
 
   /// Runs the lines one by one, and expects each to be followed by what the file has below it.
   ///
+  /// <!-- compile only -->
   /// ```swift
   /// import SimpleTableTesting
   /// import Testing
   ///
-  /// @MainActor @Suite struct PlayerTests {
-  ///   @Test(arguments: Scenario.all(in: "Scenarios"))
-  ///   func scenario(_ scenario: Scenario) async {
-  ///     await scenario.run(
-  ///       programs: [
-  ///         "player": { store in
-  ///           let player = Player()
-  ///           return SettingsCommand(
-  ///             "player",
-  ///             menu: Menu(
-  ///               Table { Section { SliderRow("Volume", value: player.$volume, in: 0...100) } }),
-  ///             store: store)
+  /// @Test(arguments: Scenario.all(in: "Scenarios"))
+  /// @MainActor func scenario(_ scenario: Scenario) async {
+  ///   await scenario.run(
+  ///     programs: [
+  ///       "phone": { store in
+  ///         let phone = Phone()
+  ///         let table = Table {
+  ///           Section { SliderRow("Volume", value: phone.$volume, in: 0...100).id("volume") }
   ///         }
-  ///       ])
-  ///   }
+  ///         return SettingsCommand("phone", menu: Menu(table), store: store)
+  ///       }
+  ///     ])
   /// }
   /// ```
   ///

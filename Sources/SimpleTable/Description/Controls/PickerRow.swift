@@ -3,8 +3,8 @@
 /// ```swift
 /// PickerRow("Theme", selection: phone.$theme)
 /// PickerRow("Seats", selection: $seats, options: [2, 4]) { "\($0) seats" }
-/// PickerRow("Carrier", selection: phone.$carrier, options: carriers, style: .inline) { name in
-///   Row(name).subtitle("4G").disabled(name == "Heron", reason: "no coverage here")
+/// PickerRow("Network", selection: phone.$network, options: ["Otters", "Herons"], style: .inline) {
+///   Row($0).subtitle("4G").disabled($0 == "Herons", reason: "no coverage here")
 /// }
 /// ```
 ///
