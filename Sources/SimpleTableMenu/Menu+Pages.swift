@@ -172,7 +172,7 @@ extension Menu {
       let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
       guard let position = declared.position(of: id) else { continue }
       let row = declared[position]
-      if !row.hasValue, row.status == nil { notes.actions[id] = .failed(reason) }
+      if !row.hasValue, row.status == nil { notes.add(.failed(reason), to: id) }
     }
     return notes
   }

@@ -18,9 +18,9 @@ enum Voice {
 
   private static let waiters = Locked<[@Sendable () -> Void]>([])
 
-  /// Says from now on when the program waits, if a test listens.
+  /// Says from now on when the program waits, if a test listens: `PROBE_SPEAKS` is not empty.
   static func begin() {
-    guard getenv("PROBE_SPEAKS") != nil else { return }
+    guard let isHeard = getenv("PROBE_SPEAKS"), isHeard.pointee != 0 else { return }
     let pausesBeforeDrops = getenv("PROBE_PAUSES") != nil
     SystemFile.willWait = { milliseconds in
       say("waits \(milliseconds.map(String.init) ?? "")")

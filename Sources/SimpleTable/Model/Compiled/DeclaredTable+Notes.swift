@@ -37,9 +37,12 @@ package struct PageNotes {
   var refusals: [RowID: Refusal] = [:]
 
   /// The states of actions, and why rows without a setting contradict others.
-  package var actions: [RowID: ActionNote] = [:]
+  var actions: [RowID: ActionNote] = [:]
 
   package init() {}
+
+  /// Adds why a row without a setting contradicts others.
+  package mutating func add(_ note: ActionNote, to row: RowID) { actions[row] = note }
 }
 
 extension DeclaredTable {
