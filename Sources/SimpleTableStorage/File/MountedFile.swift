@@ -11,7 +11,7 @@ struct MountedFile {
   private let file: SystemFile?
 
   /// Why the file cannot be written.
-  private let problem: SystemError?
+  let problem: SystemError?
 
   /// Opens a file and waits for its lock, for three seconds at most.
   ///

@@ -2,8 +2,8 @@ import SimpleTableSystem
 
 /// A file that several programs read, and change as a whole.
 ///
-/// ``update(whenWaiting:_:)`` is the only way in which this library changes a file: it is locked, read,
-/// changed and replaced, and read again if another program was faster.
+/// ``update(makingFolder:whenWaiting:_:)`` is the only way in which this library changes a file: it is locked,
+/// read, changed and replaced, and read again if another program was faster.
 package struct SharedFile: Hashable, Sendable {
   /// Where the file is, or will be; it may be a link.
   package let path: String
@@ -32,12 +32,20 @@ extension SharedFile {
   ///   to its end.
   package func read() throws(ValuesFileError) -> [UInt8]? { try content()?.bytes }
 
-  private func content() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
+  /// Returns the attributes and the content of the file, or `nil` if there is no file.
+  ///
+  /// - Parameter mounted: The file if it was opened to be written in place, which has waited for its lock
+  ///   already: a reader of this process would wait for that lock in vain.
+  /// - Returns: The attributes and the content.
+  /// - Throws: As ``read()`` does.
+  private func content(
+    of mounted: MountedFile? = nil
+  ) throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     if let problem { throw ValuesFileError(.unreadable, path, reason: problem) }
     let content: (status: FileStatus, bytes: [UInt8])?
     do throws(SystemError) {
       content = try SystemFile.contents(of: path, atMost: largestSize) { file in
-        MountedFile.waitForWriter(of: file, path)
+        if mounted == nil { MountedFile.waitForWriter(of: file, path) }
       }
     } catch {
       throw ValuesFileError(.unreadable, path, reason: error.reason)
@@ -56,6 +64,7 @@ extension SharedFile {
   ///
   /// Another program reads either the old or the new content. Programs that know the lock wait for each other,
   /// for three seconds at most; without it, the file is compared with what was read right before it is replaced.
+  /// One that was emptied less than a second ago is read again until it is written, for as long at most.
   ///
   /// - Parameters:
   ///   - makesFolder: Whether its folder may be made.
@@ -74,16 +83,19 @@ extension SharedFile {
       mounted?.release()
       folder.release()
     }
+    let start = SystemProcess.now
     // With the lock, the first attempt succeeds; without it, other programs may be faster.
     for _ in 0..<100 {
-      var old = try content()
-      while old?.status.isJustEmptied == true {
+      var old = try content(of: mounted)
+      while old?.status.isJustEmptied == true, SystemProcess.now - start < 3_000 {
         FileSystem.wait(milliseconds: 10)
-        old = try content()
+        old = try content(of: mounted)
       }
-      // A draft of a file that was not written to its end is all that has its text.
-      folder.removeDrafts(of: target)
-      mounted?.removeDraft()
+      // A draft of a file that was not written to its end, or that another program writes, is kept.
+      if mounted?.problem == nil {
+        folder.removeDrafts(of: target)
+        mounted?.removeDraft()
+      }
       guard let new = try change(old?.bytes), new != old?.bytes else { return }
       do throws(SystemError) {
         guard new.count <= largestSize else { throw SystemError("it would be larger than 64 MB") }
@@ -100,7 +112,9 @@ extension SharedFile {
         mounted = MountedFile(target, notice: notice)
       }
     }
-    let wait = folder.isHeld ? "" : ", and one holds its lock for \(folder.waited / 1_000) s by now"
+    // Where there are no locks, as on NFS, this has waited for none.
+    let seconds = folder.isHeld ? 0 : folder.waited / 1_000
+    let wait = seconds == 0 ? "" : ", and one holds its lock for \(seconds) s by now"
     throw ValuesFileError(
       .unwritable, path, reason: "other programs change it all the time\(wait)")
   }

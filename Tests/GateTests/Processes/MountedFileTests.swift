@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import SimpleTableSystem
 import TestFixtures
 import TestTraits
 import Testing
@@ -91,6 +92,22 @@ import Testing
     check(values.count, 101)
     try check(url.text.hasPrefix("{\n  \"foreign\" : 30.0, // here\n"))
     for box in boxes { try check(box.names, ["values.json"]) }
+  }
+
+  @Test func `while another program has it locked it is not written, and the drafts are kept`()
+    throws
+  {
+    let box = try boxes(1)[0]
+    let draft = box.path + "/.values.json.8000000000000000.draft"
+    try Data().write(to: URL(fileURLWithPath: draft))
+    let file = try SystemFile(url.path, for: .reading)
+    try check(file.lock())
+    let (code, text) = try box.run("set", "a=1").end()
+    #expect(code == 1 && text.contains("another program has locked it."), "\(text)")
+    try check(box.drafts, [draft])
+    file.release()
+    #expect(try box.run("set", "a=1").end() == (0, ""))
+    try check(box.names, ["values.json"])
   }
 
   @Test func `a lock from reading to writing holds in all folders`() throws {
