@@ -35,6 +35,7 @@ public struct URL: Hashable, Sendable {
   public var standardizedFileURL: URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
   public func deletingLastPathComponent() -> URL { self }
+  public mutating func deleteLastPathComponent() {}
   public func deletingPathExtension() -> URL { self }
   public func resolvingSymlinksInPath() -> URL { self }
 }
@@ -80,6 +81,7 @@ open class FileManager: NSObject {
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
     options mask: DirectoryEnumerationOptions = []
   ) -> DirectoryEnumerator? { nil }
+  open func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
   public struct DirectoryEnumerationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -173,13 +175,16 @@ extension String {
   public init?<Bytes: Sequence>(bytes: Bytes, encoding: Encoding) where Bytes.Element == UInt8 {
     self = ""
   }
+  public init?(data: Data, encoding: Encoding) { self = "" }
   public init(format: String, _ arguments: any CVarArg...) { self = "" }
 }
 
 extension StringProtocol {
   public func trimmingCharacters(in set: CharacterSet) -> String { "" }
   public func components(separatedBy separator: String) -> [String] { [] }
+  public func contains<Other: StringProtocol>(_ other: Other) -> Bool { false }
   public var precomposedStringWithCanonicalMapping: String { "" }
+  public var decomposedStringWithCanonicalMapping: String { "" }
 }
 
 open class NSNumber: NSObject {
