@@ -56,10 +56,10 @@ struct RestartLaw: SettingLaw {
 extension `Laws of settings` {
   /// Checks starts at which no two settings share a variable, as the law says nothing where there are diagnostics.
   private func checkRestart(
-    walks: Int = 2, known fault: KnownFault? = nil, with features: Set<LivingSystem.Feature> = [],
+    walks: Int = 2, with features: Set<LivingSystem.Feature> = [],
     sourceLocation: SourceLocation = #_sourceLocation, from start: (_ seed: UInt64) -> Start
   ) {
-    SettingLaws.check(RestartLaw.self, walks: walks, known: fault, sourceLocation: sourceLocation) {
+    SettingLaws.check(RestartLaw.self, walks: walks, sourceLocation: sourceLocation) {
       var start = start($0)
       start.features = start.features.subtracting([.duplicates]).union([.distinctVariables])
         .union(features)
