@@ -22,6 +22,11 @@ package enum RandomWalks {
     return (0..<count * (number("SIMPLETABLE_WALKS") ?? 1)).map { UInt64(first + $0) }
   }
 
+  /// Whether the walks are those of every run.
+  package static var areFixed: Bool {
+    number("SIMPLETABLE_SEED") == nil && number("SIMPLETABLE_FIRST_SEED") == nil
+  }
+
   private static func number(_ name: String) -> Int? {
     getenv(name).flatMap { Int(String(cString: $0)) }.map { max(0, $0) }
   }

@@ -31,10 +31,13 @@ extension RandomWalks {
   }
 
   /// Takes walks one after the other, each of which fails where it has compared nothing.
+  ///
+  /// With the seeds of another day, one alone may do so.
   package static func forEach(
     _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (_ seed: UInt64, _ compared: inout Coverage) throws -> Void
   ) rethrows {
+    guard areFixed else { return try forAll(count, sourceLocation: sourceLocation, body) }
     for seed in seeds(count) {
       try walk(seed, sourceLocation: sourceLocation) { try body(seed, &$0) }
     }
@@ -49,7 +52,7 @@ extension RandomWalks {
     for seed in seeds(count) {
       var compared = Coverage()
       try await body(seed, &compared)
-      compared.expectComparisons("the walk with seed \(seed) has", sourceLocation)
+      if areFixed { compared.expectComparisons("the walk with seed \(seed) has", sourceLocation) }
     }
   }
 

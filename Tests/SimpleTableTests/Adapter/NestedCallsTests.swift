@@ -8,9 +8,8 @@ import Testing
 /// Handlers may change the table in turn, at any depth, and a view that reads rows again by their
 /// paths always shows what the adapter has.
 @Suite struct `Calls from within` {
-  @Test(arguments: RandomWalks.seeds(4))
-  func `are delivered in order, each list in the state that it leads to`(seed: UInt64) {
-    RandomWalks.walk(seed) { compared in
+  @Test func `are delivered in order, each list in the state that it leads to`() {
+    RandomWalks.forAll(4) { seed, compared in
       let walk = Walk(seed: seed)
       for _ in 0..<60 {
         let faults = walk.step()

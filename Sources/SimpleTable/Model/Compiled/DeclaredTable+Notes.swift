@@ -68,8 +68,11 @@ extension DeclaredTable {
   /// - Complexity: A section that shows neither is not copied.
   func noted(by notes: PageNotes) -> DeclaredTable {
     let settings = Dictionary(grouping: notes.settings, by: \.row.section)
+    // In the order of the rows: where a picker and its last option were refused, the option's reason is
+    // shown.
     let refusals = notes.refusals.compactMap { id, refusal in position(of: id).map { ($0, refusal) }
     }
+    .sorted { ($0.0.section, $0.0.row) < ($1.0.section, $1.0.row) }
     let refused = Dictionary(grouping: refusals, by: \.0.section)
     let states = notes.actions.compactMap { id, note in position(of: id).map { ($0, note) } }
     let actions = Dictionary(grouping: states, by: \.0.section)
