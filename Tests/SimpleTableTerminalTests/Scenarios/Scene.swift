@@ -66,15 +66,12 @@ extension Scene {
 
   /// Notes what is done with a store; others write the store without a name meanwhile.
   private func watch(_ store: Scenario.Store, named name: String? = nil) {
-    func othersWrite(_ moment: Moment) {
-      if name == nil, let values = others.removeValue(forKey: moment) { store.write(values) }
-    }
     store.willAccess = { [unowned self, unowned store] access in
       let fails = store.failure != nil
       switch access {
       case .load: storeEvents.append("reads \(name ?? "the store")")
       case .merge(let values, let keys):
-        othersWrite(.beforeSaving)
+        if name == nil { othersWrite(.beforeSaving, to: store) }
         let texts =
           values.map { "\($0)=\($1.text.isEmpty ? "\"\"" : $1.text)" }.sorted()
           + keys.subtracting(values.keys).sorted().map { "-\($0)" }
@@ -86,13 +83,19 @@ extension Scene {
       case .secret, .secretKeys: break
       }
     }
-    store.didAccess = { access in
+    guard name == nil else { return }
+    store.didAccess = { [unowned self, unowned store] access in
       switch access {
-      case .load: othersWrite(.afterReading)
-      case .merge: othersWrite(.afterSaving)
+      case .load: othersWrite(.afterReading, to: store)
+      case .merge: othersWrite(.afterSaving, to: store)
       case .secret, .setSecret, .secretKeys: break
       }
     }
+  }
+
+  /// Stores what others store at a moment.
+  private func othersWrite(_ moment: Moment, to store: Scenario.Store) {
+    if let values = others.removeValue(forKey: moment) { store.write(values) }
   }
 }
 
