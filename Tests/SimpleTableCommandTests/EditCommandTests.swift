@@ -26,6 +26,21 @@ import Testing
     #expect(try code(ofEditing: "q\n") == 0)
   }
 
+  @Test func `a list that numbered lines change keeps the layout of its file`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("settings-demo-phone/settings.json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(
+      "{\n\t\"blocked\": [\n\t\t\"1\", // one\n\t\t\"2\" // two\n\t] // all\n}\n".utf8
+    ).write(to: file)
+    #expect(
+      try code(ofEditing: "11\n2\n3 3\nremove 1\nmove 4 2\nq\n", options: ["edit", "--lines"]) == 0)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == "{\n\t\"blocked\": [\n\t\t\"3\",\n\t\t\"2\" // two\n\t] // all\n}\n")
+  }
+
   @Test func `input that cannot be read is an exit code of 3`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = process(["edit", "--lines"])

@@ -34,6 +34,47 @@ import Testing
     #expect(try file.load() == ["volume": .number("70")])
   }
 
+  /// Secrets that a program keeps in a file of its own.
+  private final class SecretFile: SecretStore {
+    private let file: ValuesFile
+    private(set) var waits = 0
+
+    init(_ path: String) { file = ValuesFile(path) }
+
+    func secret(for key: String) throws -> String? { try file.load()[key]?.text }
+
+    func setSecret(_ secret: String?, for key: String) throws {
+      let notice = { self.waits += 1 }
+      try file.shared.update(whenWaiting: notice) { _ in
+        Array("{\"\(key)\": \"\(secret ?? "")\"}".utf8)
+      }
+    }
+
+    func keys(below prefix: String) throws -> [String] { [] }
+  }
+
+  @Test(arguments: ["secrets.json", "./secrets.json", "link/secrets.json", "link/../secrets.json"])
+  func `does not wait for itself where secrets are in its folder, however that is spelled`(
+    path: String
+  ) async throws {
+    let folder = NSTemporaryDirectory() + "spelling-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/inner", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link", withDestinationPath: path.hasPrefix("link/..") ? "inner" : ".")
+    let secrets = SecretFile("\(folder)/\(path)")
+    var command = SettingsCommand(
+      "studio config", menu: Menu(Studio().table),
+      stores: [.user: ValuesFile(folder + "/settings.json")], secrets: secrets)
+    command.streams.input = { "hunter2\n" }
+    var errors = ""
+    command.streams.error = { errors += $0 }
+    #expect(await command.run(["set", "password", "-"]) == 0)
+    #expect(errors == "" && secrets.waits == 0)
+    #expect(try ValuesFile(folder + "/secrets.json").load() == ["password": .text("hunter2")])
+  }
+
   @Test func `what several commands add at once is all there`() async throws {
     let home = NSTemporaryDirectory() + "adding-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)

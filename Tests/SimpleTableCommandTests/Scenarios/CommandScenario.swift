@@ -32,6 +32,9 @@ import SimpleTableTesting
 /// - `takes flags`: before the word of a command
 /// - `has a version`: 1.2
 /// - `in one process`: all command lines
+/// - `with layout`: files that have changed are shown line by line
+///
+/// In the text of a file, `⏎` and `⇥` are the characters that they show.
 final class CommandScenario {
   private let program: CommandProgram
   private let options: [String]
@@ -47,7 +50,7 @@ final class CommandScenario {
 
   private static let flags: Set<String> = [
     "keeps secrets", "in memory", "without a store", "at a terminal", "takes flags",
-    "in one process", "has a version",
+    "in one process", "has a version", "with layout",
   ]
 
   init(_ subject: [String]) throws {
@@ -83,7 +86,8 @@ final class CommandScenario {
     let line = step.text
     if step.sign == "!" {
       let parts = line.split(separator: " ", maxSplits: 1)
-      try (parts.dropFirst().joined() + "\n").write(
+      let text = parts.dropFirst().joined().replacing("⏎", with: "\n").replacing("⇥", with: "\t")
+      try (text + "\n").write(
         toFile: "\(folder)/\(parts[0])", atomically: true, encoding: .utf8)
       return []
     }
@@ -280,12 +284,15 @@ extension CommandScenario {
       })
   }
 
-  /// Returns the files that differ from what they were, short ones as one line.
+  /// Returns the files that differ from what they were, short ones as one line unless their layout counts.
   private func changes(since before: [String: String]) -> [String] {
     let after = files
     let names = Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
     return names.flatMap { name -> [String] in
       guard let text = after[name] else { return ["./\(name) is gone"] }
+      if options.contains("with layout") {
+        return ["./\(name):"] + self.lines(text).map { "  " + $0.dropLast() }
+      }
       let lines = text.split(separator: "\n").map(String.init)
       let line = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
       return line.count < 160
