@@ -48,7 +48,7 @@ import Testing
       """
     for action in KeyMap.standard.actions {
       let keys = KeyMap.standard.keys(for: action).map { "`\($0)`" }.joined(separator: " ")
-      text += "| \(keys) | \(ReferencePage.cell(action.title)) | `.\(action)` |\n"
+      text += "| \(keys) | \(ReferencePage.cell(action.english)) | `.\(action)` |\n"
     }
     try ReferencePage(name: "Keys.md").expect(text)
   }

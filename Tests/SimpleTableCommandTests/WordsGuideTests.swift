@@ -57,22 +57,22 @@ import Testing
     let modules: [(name: String, about: String, phrases: [(String, String)], file: String)] = [
       (
         "TableWords", "Messages about values, in all presentations and on the command line.",
-        TablePhrase.allCases.map { ("\($0)", $0.rawValue) },
+        TablePhrase.allCases.map { ("\($0)", $0.english) },
         "SimpleTable/Description/Words/TablePhrase.swift"
       ),
       (
         "TableWords of settings", "Messages about settings and where their values come from.",
-        SettingPhrase.allCases.map { ("\($0)", $0.rawValue) },
+        SettingPhrase.allCases.map { ("\($0)", $0.english) },
         "SimpleTableMenu/Declaring/SettingPhrase.swift"
       ),
       (
         "MenuWords", "What a menu says, live and as numbered lines.",
-        MenuWords.Phrase.allCases.map { ("\($0)", $0.rawValue) },
+        MenuWords.Phrase.allCases.map { ("\($0)", $0.english) },
         "SimpleTableTerminal/Menu/MenuWords.Phrase.swift"
       ),
       (
         "MenuWords of actions", "The lines of the help page about keys.",
-        MenuAction.allCases.map { ("\($0)", $0.rawValue) },
+        MenuAction.allCases.map { ("\($0)", $0.english) },
         "SimpleTableTerminal/Input/MenuAction.swift"
       ),
     ]
@@ -92,5 +92,13 @@ import Testing
 
   @Test func `lists every phrase as it is now`() throws {
     try ReferencePage(name: "Words.md").expect(guide())
+  }
+
+  // Words are replaced by the English ones.
+  @Test func `no two phrases have the same English words`() {
+    let ofTables = TablePhrase.allCases.map(\.english) + SettingPhrase.allCases.map(\.english)
+    let ofMenus = MenuWords.Phrase.allCases.map(\.english) + MenuAction.allCases.map(\.english)
+    #expect(ofTables.count == Set(ofTables).count)
+    #expect(ofMenus.count == Set(ofMenus).count)
   }
 }

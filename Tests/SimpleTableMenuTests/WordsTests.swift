@@ -16,8 +16,8 @@ import Testing
 
   /// The names of all phrases and their English words.
   private static let phrases =
-    TablePhrase.allCases.map { ("\($0)", $0.rawValue) }
-    + SettingPhrase.allCases.map { ("\($0)", $0.rawValue) }
+    TablePhrase.allCases.map { ("\($0)", $0.english) }
+    + SettingPhrase.allCases.map { ("\($0)", $0.english) }
 
   @Test(arguments: [
     ("is % now", ["a%1"], "is a%1 now"), ("%2 to %1", ["0", "9"], "9 to 0"), ("100 %", [], "100 %"),
@@ -30,7 +30,7 @@ import Testing
   ) {
     var words = TableWords()
     words[.outOfRange] = phrase
-    check(words.text(TablePhrase.outOfRange.rawValue, values), text)
+    check(words.text(TablePhrase.outOfRange.english, values), text)
   }
 
   @Test func `no English is left once every phrase has other words`() throws {

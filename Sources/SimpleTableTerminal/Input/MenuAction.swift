@@ -1,60 +1,55 @@
-/// The effect of a key in a menu, with its line on an English help page.
-public enum MenuAction: String, Hashable, Sendable, CaseIterable {
+/// The effect of a key in a menu.
+public enum MenuAction: Hashable, Sendable, CaseIterable {
   /// Move to the row above.
-  case moveUp = "Move up"
+  case moveUp
   /// Move to the row below.
-  case moveDown = "Move down"
+  case moveDown
   /// Move up by as many rows as are seen.
-  case pageUp = "Move up by a page"
+  case pageUp
   /// Move down by as many rows as are seen.
-  case pageDown = "Move down by a page"
+  case pageDown
   /// Move to the first row.
-  case moveToTop = "Move to the first row"
+  case moveToTop
   /// Move to the last row.
-  case moveToBottom = "Move to the last row"
+  case moveToBottom
   /// Select the row.
-  case select = "Select the row"
+  case select
   /// Tap the accessory of the row.
-  case tapAccessory = "Tap the row's accessory"
+  case tapAccessory
   /// Expand a section, open a page, or increase a value.
-  case increase = "Expand, open or increase"
+  case increase
   /// Collapse a section, close a page, or decrease a value.
-  case decrease = "Collapse, close or decrease"
+  case decrease
   /// Move to the next section.
-  case nextSection = "Move to the next section"
+  case nextSection
   /// Move to the section before.
-  case previousSection = "Move to the section before"
+  case previousSection
   /// Remove the entry of a list, or the stored value of a setting, so that another value applies.
-  case remove = "Use the default, or remove the entry"
+  case remove
   /// Move the entry of a list up.
-  case moveEntryUp = "Move the entry of a list up"
+  case moveEntryUp
   /// Move the entry of a list down.
-  case moveEntryDown = "Move the entry of a list down"
+  case moveEntryDown
   /// Go back to the page before.
-  case back = "Go back"
+  case back
   /// Ask for words, and show the rows of all pages that contain them.
-  case search = "Search all pages"
+  case search
   /// Show only the settings that are stored.
-  case showStored = "Show only what is stored"
+  case showStored
   /// Undo the last change of a setting.
-  case undo = "Undo the last change"
+  case undo
   /// Make the change again that was undone last.
-  case redo = "Redo what was undone"
+  case redo
   /// Copy the setting, with its key.
-  case copy = "Copy the setting"
+  case copy
   /// Show the details of the row, and the effects of the keys.
-  case help = "Explain the row and the keys"
+  case help
   /// Draw the screen again.
-  case redraw = "Draw the screen again"
+  case redraw
   /// Read the settings from the store again.
-  case reload = "Read the stored settings again"
+  case reload
   /// Stop the program, until the shell continues it.
-  case suspend = "Suspend the program"
+  case suspend
   /// Leave the menu.
-  case leave = "Leave the menu"
-}
-
-extension MenuAction {
-  /// The line about the action on a help page.
-  public var title: String { rawValue }
+  case leave
 }

@@ -1,300 +1,288 @@
 extension MenuWords {
-  /// A message of a menu, with its English words; `%` stands for a name or a number.
-  public enum Phrase: String, CaseIterable, Sendable {
+  /// A message of a menu; `%` stands for a name or a number.
+  public enum Phrase: CaseIterable, Sendable {
     // MARK: Live menus: pages, hints and search
     /// The header of the keys that move, on the help page.
-    case movingKeys = "Keys that move"
+    case movingKeys
     /// The header of the keys that change something.
-    case changingKeys = "Keys that change something"
+    case changingKeys
     /// The header of the keys that find or show something, or leave the menu.
-    case otherKeys = "Other keys"
+    case otherKeys
     /// The smallest size of the screen, where it is too small.
-    case needs = "needs %"
+    case needs
     /// Between the numbers of rows that are seen and of all.
-    case of = "of"
+    case of
     /// The label of the help key.
-    case keysHint = "keys"
+    case keysHint
     /// The label of the key that leaves.
-    case leaveHint = "leave"
+    case leaveHint
     /// The label of the key that goes back.
-    case backHint = "back"
+    case backHint
     /// The label of the key that selects.
-    case selectHint = "select"
+    case selectHint
     /// The label of the key that selects, on an option.
-    case chooseHint = "choose"
+    case chooseHint
     /// The label of the key that selects, on the row that adds an entry.
-    case addHint = "add"
+    case addHint
     /// The label of the key that selects, on a button.
-    case pressHint = "press"
+    case pressHint
     /// A key that does nothing was pressed.
-    case unknownKey = "% shows the keys"
+    case unknownKey
     /// The label of the key that removes an entry.
-    case removeHint = "remove"
+    case removeHint
     /// The label of the key that moves an entry up.
-    case moveHint = "move up"
+    case moveHint
     /// The label of the key that undoes.
-    case undoHint = "undo"
+    case undoHint
     /// The label of the key that stops a running action.
-    case stopHint = "stop"
+    case stopHint
     /// The label of the key that selects, on a text or a number.
-    case editHint = "edit"
+    case editHint
     /// The label of the key that selects, on a switch.
-    case switchHint = "switch"
+    case switchHint
     /// The label of the key that selects, on a row that leads elsewhere.
-    case openHint = "open"
+    case openHint
     /// The label of the key that selects, on something collapsed.
-    case expandHint = "expand"
+    case expandHint
     /// The label of the key that selects, on something expanded.
-    case collapseHint = "collapse"
+    case collapseHint
     /// The label of the keys that decrease and increase.
-    case stepHint = "change"
+    case stepHint
     /// The label of the key that searches.
-    case searchHint = "search"
+    case searchHint
     /// The label of the key that goes back while a filter is on.
-    case endFilterHint = "show all"
+    case endFilterHint
     /// A setting was copied.
-    case copied = "copied: %"
+    case copied
     /// A filter leaves no row.
-    case noMatches = "No rows match."
+    case noMatches
     /// A search finds no row.
-    case noHits = "Nothing is found."
+    case noHits
     /// No setting is stored.
-    case nothingStored = "Nothing is stored."
+    case nothingStored
     /// How to leave a list of rows that were found, in which there is none.
-    case escReturns = "Esc returns."
+    case escReturns
     /// The keys in a list of rows that were found.
-    case findingHint = "Return goes there, Esc returns"
+    case findingHint
     /// A row that was found no longer exists.
-    case isGone = "% no longer exists"
+    case isGone
 
     // MARK: Live menus and numbered lines: settings and leaving
     /// A value is the default, and what the key does that removes what is stored for a setting.
-    case isDefault = "default"
+    case isDefault
     /// The source of a value.
-    case setBy = "set by %"
+    case setBy
     /// The settings that undo has restored.
-    case undone = "%, as before"
+    case undone
     /// The settings that redo has changed again.
-    case redone = "%, again"
+    case redone
     /// How many more settings were restored.
-    case andMore = "% more"
+    case andMore
     /// The settings that undo has left out.
-    case leftOut = "left out: %"
+    case leftOut
     /// There is no change to undo.
-    case nothingToUndo = "there is nothing to undo"
+    case nothingToUndo
     /// There is no change to do again.
-    case nothingToRedo = "there is nothing to redo"
+    case nothingToRedo
     /// The title of the page that explains a row and the keys.
-    case helpTitle = "Help"
+    case helpTitle
     /// Names the key of a setting.
-    case key = "Key"
+    case key
     /// The heading of the possible values of a setting.
-    case values = "Values"
+    case values
     /// Names the default of a setting.
-    case defaultValue = "Default"
+    case defaultValue
     /// Names the value that applies.
-    case applies = "Applies"
+    case applies
     /// Names a value that does not apply.
-    case alsoSet = "Also set"
+    case alsoSet
     /// Names why a row cannot be changed.
-    case locked = "Locked"
+    case locked
     /// Why a value of a source does not apply.
-    case givenUp = "refused: %"
+    case givenUp
     /// The question on leaving with changes that are not saved.
-    case leavingQuestion = "Save the changes?"
+    case leavingQuestion
     /// The answer that saves them; its first letter is the key.
-    case saveAnswer = "save"
+    case saveAnswer
     /// The answer that takes them back; its first letter is the key.
-    case dontSaveAnswer = "don't save"
+    case dontSaveAnswer
     /// The answer that stays in the menu, as any other key does.
-    case stayAnswer = "stay"
+    case stayAnswer
 
     // MARK: Live menus: typing and help
     /// The row of the edited field has disappeared, or can no longer be changed.
-    case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
+    case fieldGone
     /// The keys that end typing a value.
-    case typing = "Return saves, Esc cancels"
+    case typing
     /// The same on a narrow screen.
-    case typingShort = "Esc cancels"
+    case typingShort
     /// The instruction for typing a new entry.
-    case typingEntry = "Type the new entry: Return adds it, Esc cancels"
+    case typingEntry
     /// The keys that end typing a secret that no store keeps.
-    case typingSecret = "Return sets it until the program ends, Esc cancels"
+    case typingSecret
     /// The same on a narrow screen.
-    case typingSecretShort = "not stored, Esc cancels"
+    case typingSecretShort
     /// The keys that end typing a text of several lines.
-    case typingLines = "Return breaks the line, ^D saves, Esc cancels"
+    case typingLines
     /// The same on a narrow screen.
-    case typingLinesShort = "^D saves"
+    case typingLinesShort
     /// The editor has left a text as it was.
-    case textUnchanged = "the text was not changed"
+    case textUnchanged
     /// There is no such editor, or no file for it.
-    case editorNotStarted = "the editor could not be started: %"
+    case editorNotStarted
     /// The editor has failed with a code.
-    case editorFailed = "the editor failed with %; the text is unchanged"
+    case editorFailed
     /// A signal has ended the editor.
-    case editorKilled = "signal % ended the editor; the text is unchanged"
+    case editorKilled
     /// The edited text cannot be read.
-    case textUnreadable = "the edited text cannot be read: %"
+    case textUnreadable
     /// The keys that close the help page.
-    case helpCloses = "any key closes"
+    case helpCloses
     /// The keys that scroll the help page.
-    case helpMoves = "% for more"
+    case helpMoves
     /// The other keys, which close a long help page.
-    case helpOthersClose = "other keys close"
+    case helpOthersClose
     /// A paste was too long.
-    case pasteCut = "only the first 16 MB were pasted"
+    case pasteCut
     /// The title of the page that lists the problems of the store.
-    case storeTitle = "Stored settings"
+    case storeTitle
 
     // MARK: Live menus and numbered lines: answers
     /// The answer that lets a row act; its first letter is the key.
-    case yes = "yes"
+    case yes
     /// The answer that does not; its first letter is shown.
-    case no = "no"
+    case no
     /// A row has not acted, because the answer was no.
-    case notDone = "Cancelled."
+    case notDone
     /// The question whether a change is to last.
-    case keepQuestion = "Keep %?"
+    case keepQuestion
     /// After how many seconds a change is taken back.
-    case takenBackIn = "% s"
+    case takenBackIn
     /// A change was taken back because it was not confirmed.
-    case takenBack = "% was changed back"
+    case takenBack
     /// A row without an accessory to tap.
-    case noButton = "% has no button"
+    case noButton
     /// There is no page to go back to.
-    case firstPage = "this is the first page"
+    case firstPage
     /// There is no page to go back to, and a key leaves the menu.
-    case leavesFromHere = "this is the first page: % leaves"
+    case leavesFromHere
     /// A row cannot be changed.
-    case disabled = "% is disabled"
+    case disabled
     /// A row has no action.
-    case inert = "this row does nothing"
+    case inert
     /// A row has no value.
-    case noValue = "there is no value here"
+    case noValue
     /// A row that is no entry of a list cannot be moved.
-    case noEntry = "only the entries of a list can be moved"
+    case noEntry
     /// A row that is no entry of a list cannot be removed.
-    case onlyEntries = "only the entries of a list can be removed"
+    case onlyEntries
     /// The first screen of a menu that stores changes at once.
-    case savedAtOnce = "changes are saved at once"
+    case savedAtOnce
     /// The settings could not be stored.
-    case notSaved = "not saved: %"
+    case notSaved
     /// The settings were read.
-    case loaded = "read from the store"
+    case loaded
     /// The settings could not be read.
-    case notLoaded = "not read: %"
+    case notLoaded
     /// Another program has changed the value of a row, so a key or a line did not.
-    case changedElsewhere = "% was changed elsewhere, so nothing was done"
+    case changedElsewhere
 
     // MARK: Numbered lines
     /// The first line, with the reason for numbered lines.
-    case linesBecause = "Numbered lines: %."
+    case linesBecause
     /// The reason for numbered lines if a screen cannot be drawn.
-    case noTerminal = "there is no terminal"
+    case noTerminal
     /// The first question for a line.
-    case prompt = "Number, or ? for help: "
+    case prompt
     /// The question for the next line.
-    case shortPrompt = "Number: "
+    case shortPrompt
     /// The question for the next line of a text.
-    case nextLine = "> "
+    case nextLine
     /// The line that ends a text of several lines.
-    case endsText = "% ends it"
+    case endsText
     /// The input that empties a text.
-    case emptied = "% empties it"
+    case emptied
     /// What becomes of a secret that no store keeps, and the line that leaves it as it is.
-    case secretLine = "set until the program ends, an empty line cancels"
+    case secretLine
     /// One more line can be listed.
-    case oneMore = "1 more line"
+    case oneMore
     /// More lines can be listed.
-    case more = "% more lines"
+    case more
     /// A table is empty.
-    case nothingHere = "Nothing is here."
+    case nothingHere
     /// No more lines can be listed.
-    case endOfList = "This is the end of the list."
+    case endOfList
     /// A secret was typed where it is seen.
-    case ownLine = "Type it on a line of its own, where it is not shown."
+    case ownLine
     /// A command lacks the number of a line.
-    case needsNumber = "A number is missing."
+    case needsNumber
     /// There is no such line.
-    case noNumber = "There is no line \"%\"."
+    case noNumber
     /// A word that is no command.
-    case noCommand = "There is no command \"%\". ? lists the commands."
+    case noCommand
     /// The possible lines.
-    case choose = "Choose from 1 to %."
+    case choose
     /// There are no lines.
-    case noChoice = "There is nothing to choose."
+    case noChoice
     /// The row of a line has disappeared.
-    case lineGone = "Line % no longer exists."
+    case lineGone
     /// A value of a row was refused.
-    case notTaken = "%1 refused: %2."
+    case notTaken
     /// The question before a list becomes empty.
-    case removeAll = "Remove all entries of %?"
+    case removeAll
     /// One row is in a collapsed section.
-    case oneRow = "1 setting"
+    case oneRow
     /// Rows are in a collapsed section.
-    case rows = "% settings"
+    case rows
     /// A section or a row is collapsed.
-    case collapsed = "collapsed"
+    case collapsed
     /// A section or a row is expanded.
-    case expanded = "expanded"
+    case expanded
     /// A row is disabled.
-    case isDisabled = "disabled"
+    case isDisabled
     /// A value is not valid.
-    case notValid = "not valid: %"
+    case notValid
     /// Work is in progress.
-    case busy = "busy"
+    case busy
     /// A text is empty.
-    case empty = "empty"
+    case empty
     /// A secret is not shown.
-    case hidden = "hidden"
+    case hidden
     /// The placeholder of an empty text.
-    case placeholder = "placeholder: %"
+    case placeholder
     /// A choice is made.
-    case chosen = "chosen"
+    case chosen
     /// A choice is not made.
-    case notChosen = "not chosen"
+    case notChosen
     /// A row leads to another page, or elsewhere.
-    case opens = "opens"
+    case opens
     /// A button destroys something.
-    case destructive = "destructive"
+    case destructive
     /// A button cancels something.
-    case cancels = "cancels"
+    case cancels
     /// A row has a button for details.
-    case hasDetails = "has details"
+    case hasDetails
     /// A row has a checkmark.
-    case checked = "checked"
+    case checked
     /// The lines that are no longer there, with their numbers.
-    case gone = "No longer here: %."
+    case gone
     /// Rows have changed places.
-    case reordered = "The order of the rows has changed."
+    case reordered
     /// Where an entry was moved to.
-    case comesAfter = "%1 comes after %2 now."
+    case comesAfter
     /// Where an entry was moved to that is the first one.
-    case comesFirst = "%1 comes first now."
+    case comesFirst
     /// An action has run, and nothing else has changed.
-    case done = "Done."
+    case done
     /// A page without a list to which an entry can be added.
-    case noList = "there is no list here to add to"
+    case noList
     /// The settings were stored.
-    case saved = "saved"
+    case saved
     /// The settings were stored, but for secrets.
-    case savedWithoutSecrets = "saved, but for secrets, which the store does not keep"
+    case savedWithoutSecrets
     /// The settings could not be read or stored, as there is no store.
-    case noStore = "there is no store"
+    case noStore
     /// The commands of numbered lines, whose words stay.
-    case commands = """
-      N            select line N
-      N VALUE      set it; "" empties it
-      + N, - N     step, expand or collapse it
-      help N       explain it
-      unset N      use its default
-      info N       tap its button
-      /WORDS       search all pages
-      list, more, stored   list this page, go on, what is stored
-      add TEXT, remove N, move N M   change a list
-      undo, redo, save, reload, back, quit
-
-      """
+    case commands
   }
 }

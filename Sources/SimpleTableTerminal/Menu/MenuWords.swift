@@ -11,37 +11,36 @@ import SimpleTable
 /// The names of keys are those on the keyboard. A control gives its own reason for refusing a
 /// value, and a thrown error describes itself.
 public struct MenuWords: Hashable, Sendable {
-  private var phrases = Words<Phrase>()
-  private var titles = Words<MenuAction>()
+  private var words = TableWords()
 
   /// Creates the words in English.
   public init() {}
 
   /// Accesses the words of a phrase; `%` stands for a name or a number.
   public subscript(phrase: Phrase) -> String {
-    get { phrases[phrase] }
-    set { phrases[phrase] = newValue }
+    get { words[english: phrase.english] }
+    set { words[english: phrase.english] = newValue }
   }
 
   /// Accesses the line about an action on a help page.
   public subscript(action: MenuAction) -> String {
-    get { titles[action] }
-    set { titles[action] = newValue }
+    get { words[english: action.english] }
+    set { words[english: action.english] = newValue }
   }
 
   /// Returns the words of a phrase with a name or a number, isolated where it is right-to-left.
   func callAsFunction(_ phrase: Phrase, _ value: String) -> String {
-    phrases(phrase, value.isolated)
+    words.text(phrase.english, [value.isolated])
   }
 
   /// Returns the words of a phrase with two names, isolated where they are right-to-left.
   func callAsFunction(_ phrase: Phrase, _ first: String, _ second: String) -> String {
-    phrases(phrase, first.isolated, second.isolated)
+    words.text(phrase.english, [first.isolated, second.isolated])
   }
 
   /// Returns the words of a phrase with a list of texts, whose names are isolated already.
   func callAsFunction(_ phrase: Phrase, list: [String]) -> String {
-    phrases(phrase, list.joined(separator: "; "))
+    words.text(phrase.english, [list.joined(separator: "; ")])
   }
 
   /// Returns a number of things in words, with a phrase of its own for one.

@@ -607,8 +607,8 @@ extension MenuScenario {
     var words = TableWords()
     let table = TablePhrase.allCases.filter { ![.on, .off, .none, .addEntry].contains($0) }
     let phrases =
-      table.map { ("\($0)", $0.rawValue) }
-      + SettingPhrase.allCases.map { ("\($0)", $0.rawValue) }
+      table.map { ("\($0)", $0.english) }
+      + SettingPhrase.allCases.map { ("\($0)", $0.english) }
     for (name, english) in phrases {
       let places = english.contains("%2") ? "(%1, %2)" : english.contains("%") ? "(%)" : ""
       words[english: english] = name + (english.contains("%3") ? "(%1, %2, %3)" : places)

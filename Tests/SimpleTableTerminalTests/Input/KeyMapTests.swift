@@ -7,7 +7,7 @@ import Testing
   @Test func `the standard map as a help page`() {
     let page = KeyMap.standard.actions.map { action in
       let keys = KeyMap.standard.keys(for: action).map(\.description).joined(separator: " ")
-      return "\(keys) · \(action.title)\n"
+      return "\(keys) · \(action.english)\n"
     }
     check(
       page.joined(),

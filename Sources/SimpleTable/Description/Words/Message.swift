@@ -24,7 +24,7 @@ package struct Message: Error {
 
   /// Returns the message in words.
   package func text(in words: TableWords) -> String {
-    phrase.map { words.text($0.rawValue, values + last.map { $0.text(in: words) }) }
+    phrase.map { words.text($0.english, values + last.map { $0.text(in: words) }) }
       ?? values.joined()
   }
 }

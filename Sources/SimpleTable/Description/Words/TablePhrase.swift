@@ -1,147 +1,144 @@
-/// The words of the messages of tables and menus.
-public typealias TableWords = Words<TablePhrase>
-
-/// A message of a table about values, with its English words.
-public enum TablePhrase: String, CaseIterable, Sendable {
+/// A message of a table about values.
+public enum TablePhrase: CaseIterable, Sendable {
   /// The label of a switch that is on.
-  case on = "On"
+  case on
   /// The label of a switch that is off.
-  case off = "Off"
+  case off
   /// The label of a picker in which nothing is chosen.
-  case none = "None"
+  case none
 
   /// A text is neither on nor off.
-  case notASwitch = "\"%\" is neither on nor off"
+  case notASwitch
   /// A text is not a number.
-  case notANumber = "\"%\" is not a number"
+  case notANumber
   /// A text has a comma before three digits, with the two numbers that it may be.
-  case ambiguousNumber = "\"%1\" is ambiguous: write %2 or %3"
+  case ambiguousNumber
   /// A text has a full stop or a comma before three digits, with the whole number that it may be.
-  case ambiguousWholeNumber = "\"%1\" is ambiguous: write %2"
+  case ambiguousWholeNumber
   /// A text is not a date, a time, or both, with a valid one and the kind.
-  case notADate = "\"%1\" is not a %3 such as %2"
+  case notADate
   /// A month has no such day.
-  case noDay = "%1 has no day %2"
+  case noDay
   /// A number has a fraction.
-  case notWhole = "must be a whole number"
+  case notWhole
   /// A value is out of its range.
-  case outOfRange = "must be from %1 to %2"
+  case outOfRange
   /// A number is between two steps.
-  case betweenSteps = "must go in steps of %1 from %2"
+  case betweenSteps
   /// A text is not of the form that a field takes.
-  case notOfForm = "\"%1\" is not %2"
+  case notOfForm
   /// A text stands for no value of a field, or for no entry of a list.
-  case notAValue = "\"%\" is not a possible value"
+  case notAValue
   /// The text form of a value of the program stands for another value.
-  case isNotLossless = "the text form \"%\" does not lead back to the value"
+  case isNotLossless
   /// A text is not among the options, with those that there are, or those that are nearest.
-  case notAnOption = "\"%1\" is not among the options: %2"
+  case notAnOption
   /// There is no option to choose.
-  case noOptions = "has no options"
+  case noOptions
   /// An option of a value is disabled.
-  case optionDisabled = "\"%\" cannot be chosen now"
+  case optionDisabled
   /// An option of a value is disabled, with the reason.
-  case optionDisabledAs = "\"%1\" cannot be chosen now: %2"
+  case optionDisabledAs
   /// A text has line breaks or control characters.
-  case notOneLine = "must be one line without control characters"
+  case notOneLine
   /// A text has control characters other than line breaks.
-  case notText = "must not have control characters other than line breaks"
+  case notText
   /// The first line of a text, and that one more follows.
-  case oneMoreLine = "%1 (+1 line)"
+  case oneMoreLine
   /// The first line of a text, and how many more follow.
-  case moreLines = "%1 (+%2 lines)"
+  case moreLines
   /// There is no file or folder at a path.
-  case doesNotExist = "does not exist"
+  case doesNotExist
   /// There is no folder at a path.
-  case isNoFolder = "is not a folder"
+  case isNoFolder
   /// A text is empty.
-  case isEmpty = "must not be empty"
+  case isEmpty
   /// A text must have one character.
-  case oneCharacter = "must have 1 character"
+  case oneCharacter
   /// A text must have a number of characters.
-  case characterCount = "must have % characters"
+  case characterCount
   /// A text must have a number of characters in a range.
-  case characterRange = "must have %1 to %2 characters"
+  case characterRange
 
   /// An entry of a list is refused, with its number from 1 or its text in quotes.
-  case entryRefused = "[%1]: %2"
+  case entryRefused
   /// A list must have a number of entries.
-  case entryCount = "must have %1 to %2 entries"
+  case entryCount
   /// The name of a record has other characters.
-  case notAName = "\"%\" must consist of letters, digits, - and _"
+  case notAName
   /// A record has the name of another one.
-  case nameTaken = "\"%\" is in the list already"
+  case nameTaken
   /// The row that adds an entry to a list.
-  case addEntry = "Add…"
+  case addEntry
   /// What is asked of a new record, with what the answer may consist of.
-  case recordName = "Name (letters, digits, - and _)"
+  case recordName
 
   /// A control cannot change its value, which is constant.
-  case cannotChange = "cannot be changed"
+  case cannotChange
 
   /// A row or a setting is disabled.
-  case isDisabled = "is disabled"
+  case isDisabled
   /// A row has no value.
-  case hasNoValue = "has no value that can be set"
+  case hasNoValue
   /// A value cannot be stepped further.
-  case isAtEnd = "is at the end of its range"
+  case isAtEnd
   /// A row without an action was selected.
-  case notSelectable = "does nothing when it is selected"
+  case notSelectable
   /// The action of a row has not ended.
-  case isBusy = "has not ended yet"
+  case isBusy
   /// A row asks a question before it does anything.
-  case needsAnswer = "asks a question first"
+  case needsAnswer
   /// There is no row at a position or with an id.
-  case noSuchRow = "there is no such row"
+  case noSuchRow
   /// There is no setting with a key now.
-  case noSuchSetting = "there is no such setting now"
+  case noSuchSetting
   /// A page or a menu cannot be used now.
-  case isUnavailable = "is not available now"
+  case isUnavailable
   /// A key begins with the name of a record that the list does not have.
-  case addFirst = "is not there: add % first"
+  case addFirst
   /// Of several values that are set together another one was refused.
-  case otherRefused = "was not changed, as another one was refused"
+  case otherRefused
 
   /// The kind of a setting that is a switch.
-  case switchKind = "on or off"
+  case switchKind
   /// The kind of a setting that is a whole number.
-  case wholeNumberKind = "whole number"
+  case wholeNumberKind
   /// The kind of a setting that is a number.
-  case numberKind = "number"
+  case numberKind
   /// The range of a number, after its kind.
-  case rangeOfKind = "from %1 to %2"
+  case rangeOfKind
   /// The steps of a number, after its range.
-  case stepOfKind = "in steps of %"
+  case stepOfKind
   /// A value that may be missing, after its kind.
-  case orNone = "or none"
+  case orNone
   /// The kind of a setting that is one of several options.
-  case choiceKind = "one of %"
+  case choiceKind
   /// The kind of a setting that is any number of several options.
-  case choicesKind = "any of %"
+  case choicesKind
   /// The kind of a setting that is a list, with what its entries are.
-  case listKind = "list of %"
+  case listKind
   /// The kind of a setting that is a list with so many entries, and what they are.
-  case listKindOf = "list of %1 to %2 %3"
+  case listKindOf
   /// The entries of a list that are texts.
-  case textEntries = "texts"
+  case textEntries
   /// The entries of a list that are numbers.
-  case numberEntries = "numbers"
+  case numberEntries
   /// The entries of a list that are whole numbers.
-  case wholeNumberEntries = "whole numbers"
+  case wholeNumberEntries
   /// The entries of a list that are records, each with a name.
-  case namedEntries = "entries, by name"
+  case namedEntries
   /// The kind of a setting that is a text.
-  case textKind = "text"
+  case textKind
   /// The kind of a setting that is a date.
-  case dateKind = "date"
+  case dateKind
   /// The kind of a setting that is a time of day.
-  case timeKind = "time of day"
+  case timeKind
   /// The kind of a setting that is a date with a time of day.
-  case dateAndTimeKind = "date and time"
+  case dateAndTimeKind
   /// The kind of a setting that is a text of several lines.
-  case longTextKind = "text of several lines"
+  case longTextKind
   /// The kind of a setting that is the path of a file or a folder.
-  case fileKind = "path of a file"
+  case fileKind
   /// The kind of a setting that is the path of a folder.
-  case folderKind = "path of a folder"
+  case folderKind
 }

@@ -1,4 +1,4 @@
-/// The texts that a module shows to users, in English unless you translate them.
+/// The words of the messages of tables and menus, in English unless you translate them.
 ///
 /// ```swift
 /// var words = TableWords()
@@ -10,8 +10,7 @@
 /// without a value is left out. In a phrase with places, `%%` is a percent sign.
 ///
 /// Diagnostics, which are meant for developers, are always in English.
-public struct Words<Phrase>: Hashable, Sendable
-where Phrase: RawRepresentable, Phrase.RawValue == String {
+public struct TableWords: Hashable, Sendable {
   /// The words that replace others, by the English ones.
   private var replaced: [String: String] = [:]
 
@@ -19,9 +18,9 @@ where Phrase: RawRepresentable, Phrase.RawValue == String {
   public init() {}
 
   /// Accesses the words of a phrase.
-  public subscript(phrase: Phrase) -> String {
-    get { self[english: phrase.rawValue] }
-    set { self[english: phrase.rawValue] = newValue }
+  public subscript(phrase: TablePhrase) -> String {
+    get { self[english: phrase.english] }
+    set { self[english: phrase.english] = newValue }
   }
 
   /// Accesses the words of a phrase of any module by its English ones.
@@ -31,8 +30,8 @@ where Phrase: RawRepresentable, Phrase.RawValue == String {
   }
 
   /// Returns the words of a phrase with its values filled in.
-  package func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
-    text(phrase.rawValue, values)
+  package func callAsFunction(_ phrase: TablePhrase, _ values: String...) -> String {
+    text(phrase.english, values)
   }
 
   /// Returns the words of a phrase, given by its English ones, with its values filled in.
