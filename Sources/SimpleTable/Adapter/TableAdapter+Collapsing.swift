@@ -88,11 +88,13 @@ extension TableAdapter {
     return deliver {
       for id in collapsing { willCollapse?(id) }
       for id in expanding { willExpand?(id) }
+      for id in rows { willExpandRow?(id) }
     } _: {
       model.setCollapsed(collapsing, expanding: expanding, rows: rows)
     } after: {
       for id in collapsing { didCollapse?(id) }
       for id in expanding { didExpand?(id) }
+      for id in rows { didExpandRow?(id) }
     }
   }
 

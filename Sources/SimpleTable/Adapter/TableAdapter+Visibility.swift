@@ -77,9 +77,13 @@ extension TableAdapter {
       }
       let decided = model.arrangement.isExpandedWithoutFilter(row: position.row, of: section)
       if current == isExpanded, decided == isExpanded { return TableChanges() }
-      let changes = model.setExpanded(isExpanded, row: position)
-      deliver(changes)
-      return changes
+      return deliver {
+        (isExpanded ? willExpandRow : willCollapseRow)?(id)
+      } _: {
+        model.setExpanded(isExpanded, row: position)
+      } after: {
+        (isExpanded ? didExpandRow : didCollapseRow)?(id)
+      }
     }
   }
 

@@ -42,6 +42,18 @@ public final class TableAdapter {
   /// Called after a section has expanded and the change was delivered.
   public var didExpand: ((_ section: SectionID) -> Void)?
 
+  /// Called before a disclosure row or a picker collapses, but not when a reload collapses it.
+  public var willCollapseRow: ((_ row: RowID) -> Void)?
+
+  /// Called after a disclosure row or a picker has collapsed and the change was delivered.
+  public var didCollapseRow: ((_ row: RowID) -> Void)?
+
+  /// Called before a disclosure row or a picker expands, but not when a filter or a reload expands it.
+  public var willExpandRow: ((_ row: RowID) -> Void)?
+
+  /// Called after a disclosure row or a picker has expanded and the change was delivered.
+  public var didExpandRow: ((_ row: RowID) -> Void)?
+
   // Run-time exclusivity checks would double the cost of looking a row up. No lookup can overlap a
   // change: the functions of the model call none of the program's code.
   @exclusivity(unchecked) var model: TableModel

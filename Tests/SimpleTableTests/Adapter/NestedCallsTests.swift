@@ -47,6 +47,10 @@ import Testing
       adapter.didCollapse = { [unowned self] _ in callFromWithin("didCollapse") }
       adapter.willExpand = { [unowned self] _ in callFromWithin("willExpand") }
       adapter.didExpand = { [unowned self] _ in callFromWithin("didExpand") }
+      adapter.willCollapseRow = { [unowned self] _ in callFromWithin("willCollapseRow") }
+      adapter.didCollapseRow = { [unowned self] _ in callFromWithin("didCollapseRow") }
+      adapter.willExpandRow = { [unowned self] _ in callFromWithin("willExpandRow") }
+      adapter.didExpandRow = { [unowned self] _ in callFromWithin("didExpandRow") }
     }
 
     /// Makes a random call, and returns what is wrong afterwards.
