@@ -2,10 +2,11 @@
 
 extension TextRenderer {
   /// Explains that colours are those of a theme.
+  @available(
+    *, unavailable, message: "write theme: .standard for colours, and no theme for text alone"
+  )
   public enum ColorMode {
-    /// Explains what to write for text alone.
     case none
-    /// Explains what to write for colours.
     case ansi
   }
 
