@@ -32,7 +32,9 @@ enum TableBenchmark {
         options[word] = number
       } else if word == "--help" {
         return print(help, terminator: "")
-      } else if word.hasPrefix("-"), !["--list", "--markdown", "--figure"].contains(word) {
+      } else if word.hasPrefix("-"),
+        !["--list", "--markdown", "--figure", "--calls"].contains(word)
+      {
         let isKnown = options[word] != nil
         FileHandle.standardError.write(
           Data("\(word): \(isKnown ? "needs a number above 0" : "unknown option")\n\n\(help)".utf8))
@@ -47,6 +49,14 @@ enum TableBenchmark {
     if names.count == 2, names[0] == "--figure" {
       let measured = groups.flatMap(\.cases).first { $0.name == names[1] }
       return print(measured.flatMap { Figure($0, rounds: rounds) }?.line ?? "")
+    }
+    // What a process does whose instructions are counted.
+    if names.count == 4, names[0] == "--calls" {
+      let trial = groups.flatMap(\.cases).first { $0.name == names[3] }?.prepare()
+      if let times = Int(names[1]), let side = Trial.Side(rawValue: names[2]) {
+        trial?.call?(side, times)
+      }
+      return
     }
     let lists = names.contains("--list")
     let isMarkdown = names.contains("--markdown")

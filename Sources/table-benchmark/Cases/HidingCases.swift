@@ -10,7 +10,29 @@ enum HidingCases {
         shape(sections: 1, rows: 1_000_000, bar: 10_000_000),
         shape(sections: 1, rows: 1_000), shape(sections: 100, rows: 1_000),
         shape(sections: 1_000, rows: 1_000), shape(sections: 100_000, rows: 10),
+        BenchmarkCase(
+          name: "hide.10000-of-1000000", bar: .value(10e6),
+          baseline: "taking the rows out of nested arrays and putting them back"
+        ) { hideMany(Lookup(1_000_000)) },
       ])
+  }
+
+  /// Returns a trial of many rows that are hidden, or shown, by one call.
+  private static func hideMany(_ lookup: Lookup) -> Trial {
+    let adapter = lookup.adapter
+    let paths = Set(lookup.randomPaths.prefix(10_000)).sorted()
+    let ids = paths.compactMap(adapter.id(at:))
+    var nested = lookup.nested
+    return .timed(operations: 2) {
+      let rows = paths.reversed().map { nested[$0.section].remove(at: $0.row) }
+      for (path, row) in zip(paths, rows.reversed()) {
+        nested[path.section].insert(row, at: path.row)
+      }
+      return nested.count
+    } _: {
+      adapter.setHidden(true, rows: ids).deletedRows.count
+        + adapter.setHidden(false, rows: ids).insertedRows.count
+    }
   }
 
   private static func shape(sections: Int, rows: Int, bar: Double? = nil) -> BenchmarkCase {

@@ -26,6 +26,27 @@ enum MenuCases {
           }
         },
         change(100, bar: .value(2e6)), change(10_000, bar: .ratio(2.5)),
+        BenchmarkCase(
+          name: "menu.select.100000", bar: .ratio(1.2), baseline: "evaluating its page once"
+        ) {
+          let (table, menu) = largePage()
+          return .timed {
+            TableAdapter(table).numberOfRows
+          } _: {
+            menu.page.select(row: "act") == .handled ? 1 : 0
+          }
+        },
+        BenchmarkCase(name: "menu.reload.100000", bar: .ratio(1.3), baseline: "adapter.reload") {
+          let (table, menu) = largePage()
+          let page = TableAdapter(table)
+          return .timed {
+            page.reload()
+            return page.numberOfRows
+          } _: {
+            menu.reload()
+            return menu.page.numberOfRows
+          }
+        },
       ]
         + [2, 8, 31].map(openPages))
   }
@@ -67,6 +88,16 @@ enum MenuCases {
         return menu.page.numberOfRows
       }
     }
+  }
+
+  /// Returns a table of 100,000 rows that are made anew at each evaluation, and its menu.
+  private static func largePage() -> (table: Table, menu: Menu) {
+    let numbers = Fixture.numbers(100_000)
+    let table = Table {
+      Section { Row("Act") {}.id("act") }
+      Fixture.sections(Fixture.rows(numbered: numbers))
+    }
+    return (table, Menu(table))
   }
 
   private static func page(_ page: Int, _ state: Fixture.State, rows: Int = 100) -> Table {

@@ -6,7 +6,7 @@ struct BenchmarkCase {
   /// The most that the figure may be.
   var bar: Bar?
 
-  /// What is measured: a time or, where it says so, memory.
+  /// What is measured: a time or, where it says so, memory or instructions.
   var unit = Unit.time
 
   /// What the case is compared to.
@@ -31,6 +31,7 @@ struct BenchmarkCase {
     /// Nanoseconds.
     case time
     case bytes
+    case instructions
   }
 }
 

@@ -73,9 +73,13 @@ extension Measurement {
 
   /// Returns an amount in a unit that suits it.
   private func amount(_ number: Double) -> String {
-    if measured.unit == .bytes { return "\(Int(number.rounded())) B" }
-    let units = [(1e9, "s"), (1e6, "ms"), (1e3, "µs")]
-    let (size, name) = units.first { number >= $0.0 } ?? (1, "ns")
-    return String(format: "%.3g ", number / size) + name
+    switch measured.unit {
+    case .bytes: return "\(Int(number.rounded())) B"
+    case .instructions: return String(format: "%.3g M", number / 1e6)
+    case .time:
+      let units = [(1e9, "s"), (1e6, "ms"), (1e3, "µs")]
+      let (size, name) = units.first { number >= $0.0 } ?? (1, "ns")
+      return String(format: "%.3g ", number / size) + name
+    }
   }
 }

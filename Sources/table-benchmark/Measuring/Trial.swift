@@ -8,6 +8,18 @@ struct Trial {
 
   /// Measures once.
   let sample: () -> Sample
+
+  /// Calls one of two functions some times, where they can be called alone.
+  var call: ((_ side: Side, _ times: Int) -> Void)?
+
+  /// One of the functions that a trial times in turn.
+  enum Side: String {
+    case measured, baseline
+  }
+
+  init(call: ((_ side: Side, _ times: Int) -> Void)? = nil, sample: @escaping () -> Sample) {
+    (self.sample, self.call) = (sample, call)
+  }
 }
 
 extension Trial {
@@ -26,7 +38,9 @@ extension Trial {
   ) -> Trial {
     let stopwatch = Stopwatch(measured)
     let plain = Stopwatch(baseline)
-    return Trial {
+    return Trial { side, times in
+      for _ in 0..<times { _ = side == .measured ? stopwatch.time(1) : plain.time(1) }
+    } sample: {
       let before = plain.nanosecondsPerCall()
       return (stopwatch.nanosecondsPerCall() / Double(operations), before / Double(operations))
     }
@@ -66,7 +80,7 @@ private final class Stopwatch {
   }
 
   /// Returns the processor time of some calls, which other programs lengthen little.
-  private func time(_ calls: Int) -> Double {
+  func time(_ calls: Int) -> Double {
     let start = clock()
     for _ in 0..<calls { checksum &+= body() }
     return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1e9
