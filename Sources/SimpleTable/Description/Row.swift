@@ -48,17 +48,8 @@ public struct Row {
     storage.onSelect = onSelect
   }
 
-  /// Creates a row with an action that takes time.
-  ///
-  /// The row is busy while the action runs, and an error that it throws is the status of the row.
-  ///
-  /// - Parameters:
-  ///   - title: The main text. It may be empty.
-  ///   - detail: A value at the trailing edge.
-  ///   - accessory: What is at the trailing edge.
-  ///   - work: What begins when the row is selected.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a row with an action that takes time: the row is busy meanwhile, and shows an error
+  /// that it throws.
   @_disfavoredOverload
   public init(
     _ title: String,

@@ -29,16 +29,8 @@ public struct ButtonRow: RowContent {
       .controlled(by: ButtonControl(kind: role))
   }
 
-  /// Creates a button with an action that takes time.
-  ///
-  /// The row is busy while the action runs, and an error that it throws is the status of the row.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - role: What kind of action it is.
-  ///   - work: What begins when the row is selected.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a button with an action that takes time: the row is busy meanwhile, and shows an error
+  /// that it throws.
   @_disfavoredOverload
   public init(
     _ title: String,

@@ -9,7 +9,7 @@ package protocol Control {
   /// Reads the value, and labels it in the words of the table; called once at each evaluation.
   func read(in words: TableWords) -> ControlReading
 
-  /// Returns a text that is put in as a value that can be handed on, so that it is read once.
+  /// Returns the value that a text stands for, as far as it can be read, so that it is parsed once.
   func input(_ text: String) -> SettingValue
 
   /// Returns why what is put in would be refused, or `nil` if it would be taken.
@@ -20,9 +20,9 @@ package protocol Control {
   /// Returns why what a user enters is refused that would be taken from a store or the environment.
   func refusal(ofEntered input: SettingValue) -> Message?
 
-  /// Sets the value to what is put in, whether that is valid or not.
+  /// Assigns an input without validating it.
   ///
-  /// - Returns: Whether that stands for a value; if it does not, the value stays.
+  /// - Returns: `false` if it stands for no value; the value stays then.
   func take(_ input: SettingValue) -> Bool
 
   /// Whether a text is also checked at each change while it is being edited.

@@ -36,15 +36,7 @@ public struct LinkRow: RowContent {
     )
   }
 
-  /// Creates a link to a table.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - detail: A value at the trailing edge.
-  ///   - scope: What the key of every setting on the other page begins with, before a full stop.
-  ///   - destination: The other table, made when it is shown or reloaded.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a link to a table with a title of its own, made when it is shown or reloaded.
   public init(
     _ title: String,
     detail: String? = nil,

@@ -12,8 +12,9 @@
 /// of a `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its description.
 /// Any other type needs `value:`. A text is taken if it is a value, or the label of one option only.
 ///
-/// An option is disabled as its row is. A value with a disabled option is refused, wherever it comes
-/// from; the default, and what the program sets, may have one.
+/// The title of an option's row is its label. Its closure runs after the choice, and its id names it for
+/// acts. A value with a disabled option is refused, wherever it comes from; the default, and what the
+/// program sets, may have one.
 public struct PickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -48,19 +49,8 @@ public struct PickerRow: RowContent {
         .single(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker in which no option is chosen while the value is missing.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
-  ///   - options: The values to choose from, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a picker in which no option is chosen, and the text form is empty, while the value is
+  /// missing.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<Value?>,
@@ -78,17 +68,6 @@ public struct PickerRow: RowContent {
   }
 
   /// Creates a picker of all cases of a type.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value>,
@@ -106,17 +85,6 @@ public struct PickerRow: RowContent {
   }
 
   /// Creates a picker of all cases of a type that chooses none while the value is missing.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value?>,
@@ -134,21 +102,6 @@ public struct PickerRow: RowContent {
   }
 
   /// Creates a picker whose options are rows.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value. One that is not among the options is shown, and no option is
-  ///     checked.
-  ///   - options: The values to choose from, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -166,21 +119,8 @@ public struct PickerRow: RowContent {
         .single(selection), options, style, OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker whose options are rows in which no option is chosen while the value is missing.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
-  ///   - options: The values to choose from, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a picker whose options are rows in which no option is chosen while the value is
+  /// missing.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -199,19 +139,6 @@ public struct PickerRow: RowContent {
   }
 
   /// Creates a picker of all cases of a type, each with a row.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
@@ -229,20 +156,7 @@ public struct PickerRow: RowContent {
         OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker of all cases, each with a row that chooses none while the value is missing.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a picker of all cases, each with a row, that chooses none while the value is missing.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,

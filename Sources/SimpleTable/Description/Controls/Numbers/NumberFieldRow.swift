@@ -43,21 +43,8 @@ public struct NumberFieldRow: RowContent {
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
-  /// Creates a field for an integer that may be missing.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - value: The number; `nil` is an empty text, in the field and where it is stored.
-  ///   - range: The smallest and the largest value, if there are any.
-  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
-  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
-  ///   - unit: What the number counts, such as `ms`.
-  ///   - placeholder: What is shown while there is no number.
-  ///   - rules: What a value must satisfy besides.
-  ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text with the unit.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a field for an integer that may be missing, which is an empty text wherever it is
+  /// stored.
   public init<Value: FixedWidthInteger>(
     _ title: String,
     value: Binding<Value?>,
@@ -79,19 +66,6 @@ public struct NumberFieldRow: RowContent {
   }
 
   /// Creates a field for a number with a fraction.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as is.
-  ///   - range: The smallest and the largest value, if there are any.
-  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
-  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
-  ///   - unit: What the number counts, such as `ms`.
-  ///   - rules: What a value must satisfy besides.
-  ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text with the unit.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   public init<Value: BinaryFloatingPoint>(
     _ title: String,
     value: Binding<Value>,
@@ -111,21 +85,7 @@ public struct NumberFieldRow: RowContent {
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
-  /// Creates a field for a number with a fraction that may be missing.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - value: The number; `nil` is an empty text, in the field and where it is stored.
-  ///   - range: The smallest and the largest value, if there are any.
-  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
-  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
-  ///   - unit: What the number counts, such as `ms`.
-  ///   - placeholder: What is shown while there is no number.
-  ///   - rules: What a value must satisfy besides.
-  ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text with the unit.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
+  /// Creates a field for a number with a fraction that may be missing, as an empty text.
   public init<Value: BinaryFloatingPoint>(
     _ title: String,
     value: Binding<Value?>,
