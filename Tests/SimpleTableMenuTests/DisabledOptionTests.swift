@@ -205,6 +205,15 @@ import Testing
     check(stored.invalidSettings.map(\.reason), ["the stored value \(reason)"])
   }
 
+  @Test func `is taken out alone where no other is chosen`() {
+    let alarm = Alarm()
+    alarm.heldDays = ["Mon", "Tue"]
+    let menu = menu(of: alarm.$heldDays)
+    check(menu.page.select(row: "Tue"), .handled)
+    check(alarm.heldDays, ["Mon"])
+    check(menu.page.select(row: "Tue"), .refused("is a holiday"))
+  }
+
   @Test func `can only be taken out`() {
     let alarm = Alarm()
     let menu = menu(of: alarm.$heldDays)

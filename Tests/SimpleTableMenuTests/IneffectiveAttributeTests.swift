@@ -22,6 +22,24 @@ import Testing
     }
   }
 
+  @Test func `a control that lost its id to another row is named among those that are not stored`() {
+    let flag = Variable(true)
+    let menu = Menu(
+      Table {
+        Section {
+          Row("First").id("a")
+          ToggleRow("Second", isOn: flag.binding).id("a")
+          ToggleRow("Third", isOn: flag.binding)
+        }
+      })
+    check(
+      menu.unstoredControls.map(\.message),
+      [
+        "Second: its id \"a\" is another row's, so it is not stored",
+        "Third: has no id, so it is not stored",
+      ])
+  }
+
   /// What only settings have: the modifier, and what it is called.
   nonisolated(unsafe) private static let modifiers: [(change: (Row) -> Row, name: String)] = [
     ({ $0.formerly("old") }, "formerly()"), ({ $0.deprecated("gone") }, "deprecated()"),
