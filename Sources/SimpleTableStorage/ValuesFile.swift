@@ -44,7 +44,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
     let hasPlace = !["", ".", ".."].contains(program) && !program.has("/")
     shared = SharedFile(
       "\(program)/settings.json".path(in: FileSystem.configuration).absolutePath, makesFolder: true,
-      problem: hasPlace ? nil : "\"\(program.sanitized)\" is no name of a program")
+      problem: hasPlace ? nil : "\"\(program.sanitized)\" is not a valid program name")
   }
 }
 
