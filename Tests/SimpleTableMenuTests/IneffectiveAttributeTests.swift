@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `a control that lost its id to another row is named among those that are not stored`() {
+  @Test func `a control that lost its id to another row is named among those that are not stored`()
+  {
     let flag = Variable(true)
     let menu = Menu(
       Table {

@@ -14,7 +14,7 @@ extension SettingPhrase {
     case .levelValue: "the %1 value %2"
     case .sharesFormerKey: "is stored as \"%1\", which \"%2\" reads, too"
     case .isMisspelt: "is not a setting; did you mean %?"
-    case .setsSeveral: "would set %, so it sets none"
+    case .setsSeveral: "belongs to several settings (%), so it is ignored"
     case .notInList: "\"%\" is not in the list"
     case .wrongKind: "expected %1, got %2"
     case .trueOrFalse: "true or false"

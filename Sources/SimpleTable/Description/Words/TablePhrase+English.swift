@@ -47,7 +47,7 @@ extension TablePhrase {
     case .noSuchRow: "there is no such row"
     case .noSuchSetting: "there is no such setting now"
     case .isUnavailable: "is not available now"
-    case .addFirst: "is not there: add % first"
+    case .addFirst: "there is no such setting now: add % first"
     case .otherRefused: "was not changed, as another one was refused"
     case .switchKind: "on or off"
     case .wholeNumberKind: "whole number"
