@@ -42,19 +42,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker that keeps the order in which options are chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values, each once. Those that are not among the options are shown and
-  ///     kept.
-  ///   - options: The values to choose from, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<[Value]>,
@@ -72,17 +59,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker of all cases of a type.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
@@ -100,17 +76,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker of all cases of a type that keeps the order in which they are chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
@@ -128,20 +93,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker whose options are rows.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values. Those that are not among the options are shown and kept.
-  ///   - options: The values to choose from, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -160,21 +111,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker whose options are rows that keeps the order in which options are chosen.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values, each once. Those that are not among the options are shown and
-  ///     kept.
-  ///   - options: The values to choose from, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -193,19 +129,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker of all cases of a type, each with a row.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
@@ -224,19 +147,6 @@ public struct MultiPickerRow: RowContent {
   }
 
   /// Creates a picker of all cases, each with a row, that keeps the order in which they are chosen.
-  ///
-  /// The title of an option's row is its label. Its closure runs after the choice, its id names it for
-  /// acts, and an option whose row is disabled cannot be chosen.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - selection: The chosen values, each once.
-  ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - option: Returns the row of an option.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,

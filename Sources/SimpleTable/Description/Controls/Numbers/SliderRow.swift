@@ -41,17 +41,6 @@ public struct SliderRow: RowContent {
   }
 
   /// Creates a row for a number with a fraction.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
-  ///   - range: The smallest and the largest value.
-  ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
-  ///   - rules: What a value must satisfy besides.
-  ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
   @_specialize(where Value == Double)
   public init<Value: BinaryFloatingPoint>(
     _ title: String,
