@@ -28,7 +28,7 @@ extension CommandSession {
       }
       let outcome = menu.outcome(ofUnknown: key)
       if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
-        throw .refused(key, reason, .unavailable)
+        throw .refused(key, reason, CommandFailure.Code(outcome))
       }
       let names = menu.rowsWithActions.map(\.key) + Verb.allCases.map(\.rawValue)
       throw .misuse(key, "there is no row with this key", among: names)

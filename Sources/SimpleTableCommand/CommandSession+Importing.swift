@@ -29,7 +29,8 @@ extension CommandSession {
       let unknown = outcomes.filter(\.outcome.isOfUnknownKey)
       if !unknown.isEmpty {
         for key in unknown.map(\.key).sorted() {
-          report("\(key): \(menu.words[.noSuchSetting])")
+          let reason = menu.outcome(ofUnknown: key).reason(in: menu.words) ?? ""
+          report("\(key): \(reason)")
           texts[key] = nil
         }
         outcomes = menu.setValues(texts)

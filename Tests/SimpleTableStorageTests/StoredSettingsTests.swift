@@ -39,6 +39,24 @@ import Testing
     try check(url.text, text)
   }
 
+  @Test func `an object that is unset takes all its members, and undo brings back its bytes`()
+    throws
+  {
+    let object = "{\"x\": 1, \"y\":  {\"z\": 2}}"
+    let url = try directory.file("values.json", "{\"volume\": \(object), \"w\": 1}")
+    let menu = Menu(phone.table)
+    menu.start(stores: [.user: ValuesFile(url)])
+    check(menu.unknownKeys, ["volume.x", "volume.y.z", "w"])
+    check(menu.unset("volume"), .accepted)
+    check(menu.unknownKeys, ["w"])
+    try menu.save()
+    try check(url.text, "{\"w\": 1}")
+    menu.undo()
+    check(menu.unknownKeys, ["volume.x", "volume.y.z", "w"])
+    try menu.save()
+    try check(url.text, "{\"w\": 1, \"volume\": \(object)}")
+  }
+
   private final class Numbers {
     @Setting var whole = 1
     @Setting var big = 1.0

@@ -105,6 +105,14 @@ import Testing
     let (code, text) = try box.run("set", "a=1").end()
     #expect(code == 1 && text.contains("another program has locked it."), "\(text)")
     try check(box.drafts, [draft])
+    // It is not damaged while its first byte is a null byte and the lock is held.
+    let old = try Data(contentsOf: url)
+    try Data([0] + old.dropFirst()).write(to: url)
+    for words in [("get", "foreign"), ("set", "a=1")] {
+      let (code, text) = try box.run(words.0, words.1).end()
+      #expect(code == 1 && text.contains("cannot be read: another program writes it."), "\(text)")
+    }
+    try old.write(to: url)
     file.release()
     #expect(try box.run("set", "a=1").end() == (0, ""))
     try check(box.names, ["values.json"])
