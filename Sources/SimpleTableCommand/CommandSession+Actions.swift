@@ -16,8 +16,7 @@ extension CommandSession {
     defer { end() }
     var outcome = menu.select(key: key)
     if case .needsConfirmation(let question) = outcome {
-      try confirm(key, question, isConfirmed: isConfirmed)
-      outcome = menu.confirm(key: key)
+      outcome = try confirm(key, question, isConfirmed: isConfirmed)
     }
     switch outcome {
     case .accepted, .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
@@ -30,7 +29,7 @@ extension CommandSession {
       if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
         throw .refused(key, reason, .unavailable)
       }
-      let names = menu.rowsWithActions.map(\.key) + Verb.allCases.map(\.rawValue)
+      let names = menu.rowsWithActions.map(\.key) + Verb.names
       throw .misuse(key, "there is no row with this key", among: names)
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
@@ -42,19 +41,21 @@ extension CommandSession {
     }
   }
 
+  /// Asks the question of the selected row, and runs its action if the answer is yes.
   private func confirm(
     _ key: String, _ question: String, isConfirmed: Bool
-  ) throws(CommandFailure) {
-    if isConfirmed { return }
+  ) throws(CommandFailure) -> ValueOutcome {
+    if isConfirmed { return menu.confirm(key: key) }
     guard streams.isInputTerminal, answer == nil else {
       throw .refused(
         key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed,
         allowed: [suggestedCommand(["run", key, "--yes"])])
     }
-    let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
-    guard ["yes", "y"].contains(answer) else {
-      throw .refused(key, "is not confirmed", .notConfirmed)
-    }
+    let dialog = Dialog(menu, words: command.words)
+    let prompt = dialog.askToSelect(question)
+    guard let answer = streams.ask(prompt, false), let outcome = dialog.answerToSelect(answer)
+    else { throw .refused(key, "is not confirmed", .notConfirmed) }
+    return outcome
   }
 }
 
