@@ -92,7 +92,8 @@ extension CommandSession {
     if let failure { throw CommandFailure(.failed, [failure]) }
   }
 
-  /// Waits for the actions that were started, and reports the status of a row meanwhile.
+  /// Waits for the actions that were started, and reports the progress of a row meanwhile at a terminal, and its
+  /// status afterwards.
   private func waitForActions(
     _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
   ) async -> MenuEnd? {
@@ -101,10 +102,7 @@ extension CommandSession {
     if streams.isErrorTerminal, let isolation {
       page.onChange = { changes in
         handled?(changes)
-        let status = row.flatMap(page.visibleRow)?.status
-        guard let status, status.kind == .notice, status.text != last else { return }
-        last = status.text
-        report(status.text)
+        reportProgress(of: row.flatMap(page.visibleRow), since: &last)
       }
       menu.followObservedChanges(on: isolation)
       menu.reload()
@@ -122,6 +120,16 @@ extension CommandSession {
     }
     page.onChange = handled
     menu.onObservedChange = followed
+    reportProgress(of: row.flatMap(page.visibleRow), since: &last)
     return end
+  }
+
+  /// Reports how far a row is, or its status, unless that was reported before.
+  private func reportProgress(of row: Row?, since last: inout String?) {
+    guard let row, row.status?.kind != .error else { return }
+    let percent = row.isBusy ? row.percentDone.map { "\($0) %" } : nil
+    guard let text = row.status?.text ?? percent, text != last else { return }
+    last = text
+    report(text)
   }
 }

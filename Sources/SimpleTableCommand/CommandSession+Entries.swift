@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableMenu
 
 extension CommandSession {
@@ -7,9 +8,10 @@ extension CommandSession {
     _ invocation: Invocation, at level: SettingLevel?,
     _ change: (_ menu: Menu, _ entries: [String], _ key: String) -> ValueOutcome
   ) throws(CommandFailure) {
-    let (key, entries) = (invocation.operands[0], Array(invocation.operands.dropFirst()))
+    let (key, entries) = (invocation.operands[0], Array(invocation.operands[1...]))
     try locking(level) { () throws(CommandFailure) in
-      try check([(key, change(menu, entries, key))], of: [key], [key: SettingValue.texts(entries).text])
+      let outcome = change(menu, entries, key)
+      try check([(key, outcome)], of: [key], [key: SettingValue.texts(entries).text])
       try save([key], at: level)
     }
   }

@@ -117,7 +117,7 @@ extension CommandSession {
     var words = words
     let isPrepared = try takeLeadingFlags(from: &words)
     // Before a verb, the option is as good as behind it.
-    let leading = words.prefix { $0 == .option(name: Verb.Option.json.name, value: nil) }
+    let leading = words.prefix { $0 == .json }
     let rest = words.dropFirst(leading.count + 1)
     let first = words.dropFirst(leading.count).first ?? usualVerb
     switch first.text {

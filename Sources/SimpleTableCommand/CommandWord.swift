@@ -12,6 +12,9 @@ enum CommandWord: Hashable {
   /// The first word `--`.
   case end
 
+  /// The option for programs.
+  static let json = Self.option(name: Verb.Option.json.name, value: nil)
+
   /// The word as it was typed.
   var text: String {
     switch self {
@@ -34,7 +37,7 @@ enum CommandWord: Hashable {
 
 extension [CommandWord] {
   /// Splits the words of a call.
-  init(_ arguments: some Sequence<String>) {
+  init(splitting arguments: some Sequence<String>) {
     self = []
     var hasEnded = false
     for word in arguments {
@@ -51,7 +54,7 @@ extension [CommandWord] {
   }
 
   /// Whether the answer is to be JSON, also where the words are wrong otherwise.
-  var askForJSON: Bool { contains { $0.isOption(Verb.Option.json.name) } }
+  var askForJSON: Bool { contains(.json) }
 }
 
 extension ArraySlice<CommandWord> {

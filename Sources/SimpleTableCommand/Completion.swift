@@ -25,12 +25,14 @@ struct Completion {
   /// Returns the candidates for the word that is being typed, one a line: the word, a tab and
   /// a summary.
   ///
-  /// - Parameter typed: The words typed after the program. The last one is being typed, and may be empty.
+  /// - Parameter typed: The words typed after the program. The last one is being typed, and may be
+  ///   empty.
   /// - Returns: The lines.
   func lines(_ typed: [String]) -> String {
     try? session.prepare()
     let current = typed.last ?? ""
-    let candidates = candidates(after: ArraySlice([CommandWord](typed.dropLast())), for: current)
+    let candidates = candidates(
+      after: ArraySlice([CommandWord](splitting: typed.dropLast())), for: current)
     if let path = candidates.first(where: { $0.word.begins(with: Self.pathMark) }) {
       return path.word + "\n"
     }

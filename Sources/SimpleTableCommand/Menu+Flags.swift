@@ -48,7 +48,7 @@ extension Menu {
           RefusedValue(key: name, reason: "is not UTF-8"))
       }
     }
-    var split = [CommandWord](words)
+    var split = [CommandWord](splitting: words)
     report.refusedArguments = takeFlags(from: &split)
     words = split.map(\.text)
     if hasWords, !SystemProcess.hasExactArguments {

@@ -132,7 +132,7 @@ extension SettingsCommand {
   private nonisolated(nonsending) func main(
     _ words: [String], isWithoutName: Bool
   ) async -> Never {
-    let words = [CommandWord](words)
+    let words = [CommandWord](splitting: words)
     let session = CommandSession(
       self, answersInJSON: words.askForJSON, isWithoutName: isWithoutName, endsProgram: true)
     SystemFile.openStandardFiles()
@@ -156,7 +156,7 @@ extension SettingsCommand {
   ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     SystemFile.openStandardFiles()
-    let words = [CommandWord](arguments)
+    let words = [CommandWord](splitting: arguments)
     return await CommandSession(self, answersInJSON: words.askForJSON).run(words)
   }
 

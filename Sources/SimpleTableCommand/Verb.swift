@@ -36,7 +36,7 @@ struct Verb: Sendable {
 
   /// Runs the command.
   let run:
-    @Sendable nonisolated(nonsending) (
+    @Sendable (
       _ session: CommandSession, _ call: Invocation, _ level: SettingLevel?
     ) async throws(CommandFailure) -> Void
 
@@ -96,7 +96,8 @@ extension Verb {
       options: [.json, .all, .level], allStandsForOperands: true, offers: .storedKeys,
       reports: .stores, changesSettings: true,
       run: { session, call, level throws(CommandFailure) in
-        try call.has("--all") ? session.unsetAll(at: level) : session.unset(call.operands, at: level)
+        try call.has("--all")
+          ? session.unsetAll(at: level) : session.unset(call.operands, at: level)
       }),
     Verb(
       name: "add", operands: "KEY ENTRY...", count: 2...Int.max, summary: "add entries to a list",
@@ -156,7 +157,8 @@ extension Verb {
       name: "import", operands: "FILE", count: 1...1,
       summary: "set what list --stored --json has printed; - reads standard input",
       options: [.json], offers: .file, reports: .stores, changesSettings: true,
-      run: { session, call, _ throws(CommandFailure) in try session.importValues(call.operands[0]) }),
+      run: { session, call, _ throws(CommandFailure) in try session.importValues(call.operands[0]) }
+    ),
     Verb(
       name: "reference", operands: "", count: 0...0, summary: "print all settings as Markdown",
       readsValues: false,

@@ -94,7 +94,7 @@ public final class ScriptedMenu {
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
         style: style, symbols: look.symbols, theme: .roles(like: traits.shown(theme))),
-      words: words, autosave: autosave, leaving: leaving)
+      words: words, autosave: autosave, leaving: leaving, canCopy: traits.hasWindow)
     record = Transcript("")
     session.follow()
     record = Transcript(frame)

@@ -31,7 +31,7 @@ import Testing
     var errors = ""
     command.streams.output = { _ in }
     command.streams.error = { errors += $0 }
-    let words = [CommandWord](words.words)
+    let words = [CommandWord](splitting: words.words)
     let session = CommandSession(
       command, answersInJSON: words.askForJSON, endsProgram: true)
     #expect(await session.run(words) == 0)

@@ -54,6 +54,8 @@ extension MenuWords {
     case endFilterHint = "show all"
     /// A setting was copied.
     case copied = "copied: %"
+    /// The terminal has no clipboard, so nothing was copied.
+    case noClipboard = "this terminal has no clipboard"
     /// A filter leaves no row.
     case noMatches = "No rows match."
     /// A search finds no row.

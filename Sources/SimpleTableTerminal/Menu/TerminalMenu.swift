@@ -268,11 +268,12 @@ extension TerminalMenu {
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       theme: traits.shown(theme))
     let device = try TerminalDevice(
-      escapeDelay: escapeDelay, title: traits.hasTitle ? menu.titles.first : nil)
+      escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: autosave, leaving: leaving, usesEditor: editor != nil, maximumWidth: maximumWidth)
+      autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
+      maximumWidth: maximumWidth)
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }

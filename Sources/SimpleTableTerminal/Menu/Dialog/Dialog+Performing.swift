@@ -91,13 +91,16 @@ extension Dialog {
 
   private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> Reply {
     // An option or an entry is a part of its setting, which is not meant where that has a row.
-    guard row.isSettingItself, let setting = menu.setting(of: path, on: page), let id = page.id(at: path)
+    guard row.isSettingItself, let setting = menu.setting(of: path, on: page),
+      let id = page.id(at: path)
     else {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
     // A secret that the store does not keep is the user's all the same.
-    guard setting.isStored || setting.source.level == menu.editedLevel else { return .applies(setting) }
+    guard setting.isStored || setting.source.level == menu.editedLevel else {
+      return .applies(setting)
+    }
     if !isConfirmed, asks(row, id, before: .unset) { return .asks }
     let outcome = outcome(of: menu.unset(setting.key), row)
     guard case .done = outcome else { return outcome }

@@ -118,7 +118,10 @@ extension MenuSession {
   /// Keeps a text that was refused once the user had confirmed it, to be corrected.
   func keepRefused() {
     guard case .text(let row, let text) = dialog.question else { return }
-    guard isLong(row.id), usesEditor else { return _ = beginEditing() }
+    guard isLong(row.id), usesEditor else {
+      _ = beginEditing()
+      return
+    }
     dialog.endQuestion()
     refusedText = (row, text)
   }

@@ -8,7 +8,8 @@ extension NumberedLines {
     case .select(let number):
       return withItem(number, goesOnly: true) { perform(.select, on: $0) }
     case .set(let number, let value): return withItem(number) { set(value, on: $0) }
-    case .perform(.remove, let number): return withItem(number) { remove($0) }
+    case .perform(.remove, let number):
+      return withItem(number, orOfNoEntry: .onlyEntries) { remove($0) }
     case .perform(let action, let number): return withItem(number) { perform(action, on: $0) }
     case .unset(let number):
       return withItem(number) { reply(to: dialog.unset($0), of: $0) }
@@ -55,9 +56,11 @@ extension NumberedLines {
 
   /// Calls a function with the item of a line, after showing its page.
   ///
-  /// A function that changes the item is not called if another program has changed it.
+  /// A function that changes the item is not called if another program has changed it. With a phrase, a row
+  /// of another page that is no entry is not gone to, and the phrase says why.
   private func withItem(
-    _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
+    _ number: String, goesOnly: Bool = false, changes: Bool = true,
+    orOfNoEntry phrase: MenuWords.Phrase? = nil, _ body: (TableItem) -> Reply
   ) -> Reply {
     guard number.isNumberOfLine, let target = Int(number).flatMap({ printed[$0] }) else {
       return .text(printed.noLine(number))
@@ -75,9 +78,11 @@ extension NumberedLines {
       if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
       return body(item)
     case .hit(let hit):
+      if let phrase, !hit.isEntry { return .sentence(words.sentence(phrase)) }
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
       printed.follow(to: hit)
-      if goesOnly { return .row(hit.row) }
+      // What only leads to a page opens it at once.
+      if goesOnly, page.row(at: path)?.opensPage != true { return .row(hit.row) }
       if changes, case .text(let text, _)? = changedElsewhere(path) {
         return .text(text + printed.show(hit.row))
       }
@@ -131,8 +136,8 @@ extension NumberedLines {
 
   /// Moves the entry of one line to another line.
   private func move(_ numbers: [String]) -> Reply {
-    withItem(numbers.first ?? "") { item in
-      withItem(numbers.dropFirst().first ?? "") { target in
+    withItem(numbers.first ?? "", orOfNoEntry: .noEntry) { item in
+      withItem(numbers.dropFirst().first ?? "", orOfNoEntry: .noEntry) { target in
         guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
           path.section == place.section
         else { return .sentence(words.sentence(.noEntry)) }

@@ -111,7 +111,8 @@ extension MenuSession {
 // MARK: - The clipboard
 
 extension MenuSession {
-  /// Copies the focused setting as `key=value`, unless it is secret.
+  /// Copies the focused setting as `key=value`, as a word that shells take and `set` reads, unless it is
+  /// secret.
   private func copy() -> Outcome {
     guard case .row(let path)? = page.focused,
       let setting = menu.setting(of: path, on: page.adapter), !setting.isSecret
@@ -119,7 +120,11 @@ extension MenuSession {
       say(words.sentence(.noValue))
       return .next
     }
-    let text = "\(setting.key)=\(setting.value)"
+    guard canCopy else {
+      say(words.sentence(.noClipboard))
+      return .next
+    }
+    let text = "\(setting.key)=\(setting.value)".quotedForShells
     say(words(.copied, text))
     return .copy(text)
   }

@@ -126,7 +126,9 @@ extension NumberedPage {
 
   private func line(of hit: SearchHit) -> String {
     let value = hit.label.map { ": " + $0.isolated } ?? ""
-    return hit.title.isolated + value + (hit.isDisabled ? " (\(words[.isDisabled]))" : "")
+    let reason = hit.disabledReason.map { ": \($0.isolated)" } ?? ""
+    return hit.title.isolated + value
+      + (hit.isDisabled ? " (\(words[.isDisabled])\(reason))" : "")
   }
 
   private func begin(_ part: Part) {

@@ -13,6 +13,9 @@ package final class MenuSession {
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
 
+  /// Whether the terminal has a clipboard.
+  let canCopy: Bool
+
   /// What is shown above the page in view.
   var overlay: Overlay?
 
@@ -53,12 +56,13 @@ package final class MenuSession {
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
     autosave: (any SettingsStore)? = nil, leaving: TerminalMenu.Leaving = .immediately,
-    usesEditor: Bool = false, maximumWidth: Int = 100
+    usesEditor: Bool = false, canCopy: Bool = true, maximumWidth: Int = 100
   ) {
     dialog = Dialog(menu, words: words, autosave: autosave, leaving: leaving)
     screen = MenuScreen(size: size, appearance: appearance, maximumWidth: maximumWidth)
     self.keys = keys
     self.usesEditor = usesEditor
+    self.canCopy = canCopy
     reportLoad()
   }
 }
