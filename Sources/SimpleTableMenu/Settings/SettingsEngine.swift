@@ -312,7 +312,7 @@ extension SettingsEngine {
       if let setting = walk[key] {
         sources.store(nil, for: setting, at: level, among: walk, changing: Set(inputs.keys))
       } else {
-        sources[level][key] = nil
+        sources.remove(key, at: level, among: walk)
         if level == sources.editedLevel { sources.secrets[key] = nil }
       }
     }
