@@ -16,8 +16,7 @@ extension CommandSession {
     defer { end() }
     var outcome = menu.select(key: key)
     if case .needsConfirmation(let question) = outcome {
-      try confirm(key, question, isConfirmed: isConfirmed)
-      outcome = menu.confirm(key: key)
+      outcome = try confirm(key, question, isConfirmed: isConfirmed)
     }
     switch outcome {
     case .accepted, .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
@@ -30,7 +29,7 @@ extension CommandSession {
       if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
         throw .refused(key, reason, CommandFailure.Code(outcome))
       }
-      let names = menu.rowsWithActions.map(\.key) + Verb.allCases.map(\.rawValue)
+      let names = menu.rowsWithActions.map(\.key) + Verb.names
       throw .misuse(key, "there is no row with this key", among: names)
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
@@ -42,19 +41,21 @@ extension CommandSession {
     }
   }
 
+  /// Asks the question of the selected row, and runs its action if the answer is yes.
   private func confirm(
     _ key: String, _ question: String, isConfirmed: Bool
-  ) throws(CommandFailure) {
-    if isConfirmed { return }
+  ) throws(CommandFailure) -> ValueOutcome {
+    if isConfirmed { return menu.confirm(key: key) }
     guard streams.isInputTerminal, answer == nil else {
       throw .refused(
         key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed,
         allowed: [suggestedCommand(["run", key, "--yes"])])
     }
-    let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
-    guard ["yes", "y"].contains(answer) else {
-      throw .refused(key, "is not confirmed", .notConfirmed)
-    }
+    let dialog = Dialog(menu, words: command.words)
+    let prompt = dialog.askToSelect(question)
+    guard let answer = streams.ask(prompt, false), let outcome = dialog.answerToSelect(answer)
+    else { throw .refused(key, "is not confirmed", .notConfirmed) }
+    return outcome
   }
 }
 
@@ -91,7 +92,8 @@ extension CommandSession {
     if let failure { throw CommandFailure(.failed, [failure]) }
   }
 
-  /// Waits for the actions that were started, and reports the status of a row meanwhile.
+  /// Waits for the actions that were started, and reports the progress of a row meanwhile at a terminal, and its
+  /// status afterwards.
   private func waitForActions(
     _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
   ) async -> MenuEnd? {
@@ -100,10 +102,7 @@ extension CommandSession {
     if streams.isErrorTerminal, let isolation {
       page.onChange = { changes in
         handled?(changes)
-        let status = row.flatMap(page.visibleRow)?.status
-        guard let status, status.kind == .notice, status.text != last else { return }
-        last = status.text
-        report(status.text)
+        reportProgress(of: row.flatMap(page.visibleRow), since: &last)
       }
       menu.followObservedChanges(on: isolation)
       menu.reload()
@@ -121,6 +120,16 @@ extension CommandSession {
     }
     page.onChange = handled
     menu.onObservedChange = followed
+    reportProgress(of: row.flatMap(page.visibleRow), since: &last)
     return end
+  }
+
+  /// Reports how far a row is, or its status, unless that was reported before.
+  private func reportProgress(of row: Row?, since last: inout String?) {
+    guard let row, row.status?.kind != .error else { return }
+    let percent = row.isBusy ? row.percentDone.map { "\($0) %" } : nil
+    guard let text = row.status?.text ?? percent, text != last else { return }
+    last = text
+    report(text)
   }
 }

@@ -53,20 +53,18 @@ extension CommandSession {
 
   /// Takes the flags of settings before the word of a command.
   ///
-  /// - Returns: The other words, and whether the stores were read for that.
+  /// - Parameter words: All words, and then those that are no flags.
+  /// - Returns: Whether the stores were read for that.
   /// - Throws: A failure if a flag is refused.
-  func parseLeadingFlags(
-    _ arguments: [String]
-  ) throws(CommandFailure) -> (words: [String], isPrepared: Bool) {
-    guard command.takesFlags, let first = arguments.first, first.begins(with: "--"),
-      first != "--help"
-    else { return (arguments, false) }
+  func takeLeadingFlags(from words: inout [CommandWord]) throws(CommandFailure) -> Bool {
+    let own = ["--json", "--help", "--version"]
+    let names = words.prefix { $0.longOption != nil }.compactMap(\.longOption)
+    guard command.takesFlags, names.contains(where: { !own.contains($0) }) else { return false }
     try prepare()
-    var rest = arguments
-    let refused = menu.takeFlags(from: &rest, stopsAtWord: true)
+    let refused = menu.takeFlags(from: &words, stopsAtWord: true)
     guard refused.isEmpty else {
       throw CommandFailure(.usage, refused.map { .init(.usage, $0.reason, of: $0.key) })
     }
-    return (rest, true)
+    return true
   }
 }

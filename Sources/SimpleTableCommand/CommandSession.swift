@@ -87,8 +87,8 @@ extension CommandSession {
   /// Runs the words after the name of the command.
   ///
   /// - Returns: The exit code.
-  nonisolated(nonsending) func run(_ words: [String]) async -> Int32 {
-    defer { if reportsMistakes, words.first != "check" { reportMistakes() } }
+  nonisolated(nonsending) func run(_ words: [CommandWord]) async -> Int32 {
+    defer { if reportsMistakes, words.first?.text != "check" { reportMistakes() } }
     do throws(CommandFailure) {
       try await perform(words)
       return 0
@@ -111,20 +111,26 @@ extension CommandSession {
     return failure.code.exitCode
   }
 
-  private nonisolated(nonsending) func perform(_ words: [String]) async throws(CommandFailure) {
-    let (words, isPrepared) = try parseLeadingFlags(words)
-    let isAtTerminal = streams.isInputTerminal && streams.isOutputTerminal
-    let first = words.first ?? (isAtTerminal ? "edit" : "show")
-    if ["--help", "-h", "help"].contains(first) {
-      return output(text: try help(words.dropFirst()))
+  private nonisolated(nonsending) func perform(
+    _ words: [CommandWord]
+  ) async throws(CommandFailure) {
+    var words = words
+    let isPrepared = try takeLeadingFlags(from: &words)
+    // Before a verb, the option is as good as behind it.
+    let leading = words.prefix { $0 == .json }
+    let rest = words.dropFirst(leading.count + 1)
+    let first = words.dropFirst(leading.count).first ?? usualVerb
+    switch first.text {
+    case "--help", "-h", "help": return output(text: try help(rest))
+    case "--version":
+      if let version = command.version { return output(text: version + "\n") }
+    case Completion.verb: return streams.output(Completion(self).lines(rest.map(\.text)))
+    default: break
     }
-    if first == "--version", let version = command.version { return output(text: version + "\n") }
-    if first == Completion.verb { return streams.output(Completion(self).lines(words)) }
-    guard let verb = Verb(rawValue: first) else {
-      let rest = words.dropFirst()
-      throw unknownVerb(first, next: rest.first == "--" ? rest.dropFirst().first : rest.first)
+    guard let verb = Verb.named(first.text) else {
+      throw unknownVerb(first, next: (rest.first == .end ? rest.dropFirst() : rest).first?.text)
     }
-    let invocation = try Invocation(verb, words.dropFirst())
+    let invocation = try Invocation(verb, leading + rest)
     if invocation.has("--help") { return output(text: verb.help(of: name, hasLevels: hasLevels)) }
     guard invocation.hasRightCount else {
       throw CommandFailure(.usage, verb.reason(ofWrongCount: name, hasLevels: hasLevels))
@@ -133,13 +139,20 @@ extension CommandSession {
     if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
   }
 
+  /// The verb of a call without words: a menu is edited at a terminal, and printed elsewhere.
+  private var usualVerb: CommandWord {
+    let isAtTerminal = streams.isInputTerminal && streams.isOutputTerminal
+    return .operand(isAtTerminal && answer == nil ? "edit" : "show")
+  }
+
   /// Returns the failure of a word that is no verb: it may be a setting, or misspelt.
-  private func unknownVerb(_ word: String, next: String?) -> CommandFailure {
+  private func unknownVerb(_ first: CommandWord, next: String?) -> CommandFailure {
+    let word = first.text
     if let (key, value) = settingNamed(by: word) {
       return isSetting(word, key, value: value ?? next)
     }
     let names =
-      Verb.allCases.map(\.rawValue) + (isWithoutName ? command.nameWords.dropFirst() : [])
+      Verb.names + (isWithoutName ? command.nameWords.dropFirst() : [])
     let flags = command.takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
     return .misuse(
       word.begins(with: "=") ? word : word.parts(between: "=", atMost: 2)[0],
@@ -149,36 +162,16 @@ extension CommandSession {
   private nonisolated(nonsending) func perform(
     _ invocation: Invocation, isPrepared: Bool
   ) async throws(CommandFailure) {
-    let (verb, operands) = (invocation.verb, invocation.operands)
+    let verb = invocation.verb
     let level = try level(invocation)
-    if verb.readsValues {
-      // Commands that change settings report this themselves, together with the change.
-      try prepare(for: level, isStarted: isPrepared)
-      if verb == .run || verb != .check && !verb.changesSettings {
-        let isAboutOne = [.get, .run, .describe].contains(verb) && !operands.isEmpty
-        reportRefused(of: isAboutOne ? operands : nil)
-      }
+    if verb.readsValues { try prepare(for: level, isStarted: isPrepared) }
+    switch verb.reports {
+    case .all where verb.readsValues: reportRefused()
+    case .allOfOperands: reportRefused(of: invocation.operands.isEmpty ? nil : invocation.operands)
+    case .all, .stores, .nothing: break
     }
-    if verb != .check { try reportUnreadable(for: verb) }
-    switch verb {
-    case .list: list(invocation, at: level)
-    case .get: try get(operands[0])
-    case .set: try set(invocation, at: level)
-    case .add, .remove: try changeEntries(invocation, at: level)
-    case .unset: try invocation.has("--all") ? unsetAll(at: level) : unset(operands, at: level)
-    case .describe: try describe(operands.first)
-    case .search: try search(operands.joined(separator: " "))
-    case .run: try await runAction(operands[0], isConfirmed: invocation.has("--yes"))
-    case .show: try show(invocation)
-    case .edit: try await edit(invocation)
-    case .check: try check()
-    case .path: try invocation.has("--all") ? printPaths() : printPath()
-    case .import: try importValues(operands[0])
-    case .reference: streams.output(SettingsReference(self).markdown)
-    case .sample: streams.output(SettingsSample(menu).text)
-    case .schema: try schema(invocation)
-    case .completions: streams.output(try Completion(self).script(for: operands[0]))
-    }
+    if verb.reports != .nothing { try reportUnreadable(for: verb) }
+    try await verb.run(self, invocation, level)
   }
 
   /// Reports which stores could not be read.
@@ -193,19 +186,20 @@ extension CommandSession {
   }
 
   /// Returns the help page of the sub-command that words name, or of all if they name none.
-  private func help(_ words: ArraySlice<String>) throws(CommandFailure) -> String {
-    guard let word = words.first(where: { !$0.begins(with: "-") }) else { return overview }
-    guard let verb = Verb(rawValue: word) else { throw unknownVerb(word, next: nil) }
+  private func help(_ words: ArraySlice<CommandWord>) throws(CommandFailure) -> String {
+    let word = words.first { if case .operand = $0 { true } else { false } }
+    guard let word else { return overview }
+    guard let verb = Verb.named(word.text) else { throw unknownVerb(word, next: nil) }
     return verb.help(of: name, hasLevels: hasLevels)
   }
 
   private var overview: String {
     let version = command.version == nil ? [] : [("--version", "print the version")]
     let commands =
-      Verb.allCases.map { ($0.usage(hasLevels: hasLevels), $0.summary) }
+      Verb.all.map { ($0.usage(hasLevels: hasLevels), $0.summary) }
       + [("help [COMMAND]", "print this page, or that of a command, as COMMAND --help does")]
     let lines = (commands + version).map { "  \($0)\n      \($1)\n" }
-    let plain = Verb.allCases.filter { !$0.answersInJSON }.map(\.rawValue).joined(separator: ", ")
+    let plain = Verb.all.filter { !$0.answersInJSON }.map(\.name).joined(separator: ", ")
     return """
       Usage: \(name) [COMMAND]
 

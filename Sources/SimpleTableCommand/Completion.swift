@@ -25,14 +25,14 @@ struct Completion {
   /// Returns the candidates for the word that is being typed, one a line: the word, a tab and
   /// a summary.
   ///
-  /// - Parameter arguments: The words of a script's call: the verb, and the words typed after the
-  ///   program. The last one is being typed, and may be empty.
+  /// - Parameter typed: The words typed after the program. The last one is being typed, and may be
+  ///   empty.
   /// - Returns: The lines.
-  func lines(_ arguments: [String]) -> String {
+  func lines(_ typed: [String]) -> String {
     try? session.prepare()
-    var words = arguments.dropFirst()
-    let current = words.popLast() ?? ""
-    let candidates = candidates(after: words, for: current)
+    let current = typed.last ?? ""
+    let candidates = candidates(
+      after: ArraySlice([CommandWord](splitting: typed.dropLast())), for: current)
     if let path = candidates.first(where: { $0.word.begins(with: Self.pathMark) }) {
       return path.word + "\n"
     }
@@ -42,42 +42,46 @@ struct Completion {
       .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.sanitized) + "\n" }.joined()
   }
 
-  private func candidates(after words: ArraySlice<String>, for current: String) -> [Candidate] {
+  private func candidates(
+    after words: ArraySlice<CommandWord>, for current: String
+  ) -> [Candidate] {
     var words = words
     for part in command.nameWords.dropFirst() {
       guard let word = words.popFirst() else { return [(part, "")] }
-      guard word == part else { return [] }
+      guard word.text == part else { return [] }
     }
     if let key = skipFlags(in: &words) { return values(of: key) }
     guard let first = words.popFirst() else {
-      let verbs = Verb.allCases.map { ($0.rawValue, $0.summary) }
+      let verbs = Verb.all.map { ($0.name, $0.summary) }
       let version = command.version == nil ? [] : [("--version", "")]
       return verbs + [("help", ""), ("--help", "")] + version + flags(for: current)
     }
-    if first == "help", words.isEmpty { return Verb.allCases.map { ($0.rawValue, $0.summary) } }
-    guard let verb = Verb(rawValue: first) else { return [] }
+    if first == .operand("help"), words.isEmpty { return Verb.all.map { ($0.name, $0.summary) } }
+    guard let verb = Verb.named(first.text) else { return [] }
     // Wrong words, such as an option whose value is still missing, are ignored here.
     let invocation = try? Invocation(verb, words)
-    let isValue = verb.takesValues && invocation?.operands.isEmpty == false
-    let mayBeOption = !words.contains("--") && (!isValue || current.begins(with: "--"))
+    let isValue = verb.values != .none && invocation?.operands.isEmpty == false
+    let mayBeOption = !words.contains(.end) && (!isValue || current.begins(with: "--"))
     if mayBeOption, let options = options(of: verb, after: words, for: current) { return options }
     return invocation.map { operands(of: $0, for: current) } ?? []
   }
 
   /// Returns the options of a command or the values of one, or `nil` where neither is typed.
   private func options(
-    of verb: Verb, after words: ArraySlice<String>, for current: String
+    of verb: Verb, after words: ArraySlice<CommandWord>, for current: String
   ) -> [Candidate]? {
     for option in verb.options where option.value != nil {
       let start = option.name + "="
-      if words.last == option.name { return values(ofOption: option.name).map { ($0, "") } }
+      if words.last == .option(name: option.name, value: nil) {
+        return values(ofOption: option.name).map { ($0, "") }
+      }
       if current.begins(with: start) {
         return values(ofOption: option.name).map { (start + $0, "") }
       }
     }
     guard current.begins(with: "-") else { return nil }
     let names = verb.options.map(\.name).filter { name in
-      !words.contains { $0 == name || $0.begins(with: name + "=") }
+      !words.contains { $0.isOption(name) }
         && (name != Verb.Option.level.name || command.stores.count > 1)
     }
     return (names + [Verb.Option.help.name]).map { ($0, "") }
@@ -99,30 +103,30 @@ extension Completion {
   private func operands(of invocation: Invocation, for current: String) -> [Candidate] {
     let words = invocation.operands.filter { $0 != "--" }
     let level = try? session.level(invocation)
-    switch invocation.verb {
-    case .get: return words.isEmpty ? keys { !$0.isSecret } : []
-    case .describe, .edit: return words.isEmpty ? keys() : []
-    case .unset:
+    switch invocation.verb.offers {
+    case .nothing: return []
+    case .readableKey: return words.isEmpty ? keys { !$0.isSecret } : []
+    case .key: return words.isEmpty ? keys() : []
+    case .storedKeys:
       guard !invocation.has("--all") else { return [] }
       let level = level ?? menu.editedLevel
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
-    case .set:
+    case .assignments:
       if let key = words.first, !key.has("=") {
         let isList = menu.knownSetting(key)?.isList == true
         return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
       guard let (key, _) = current.cut(at: "=") else { return keys() }
       return values(of: key, behind: key + "=")
-    case .add, .remove:
+    case .entriesToAdd, .entriesToRemove:
       guard let key = words.first else { return keys { $0.isList } }
-      return entries(of: key, at: level, toAdd: invocation.verb == .add)
+      return entries(of: key, at: level, toAdd: invocation.verb.offers == .entriesToAdd)
         .filter { !words.dropFirst().contains($0.word) }
-    case .run:
+    case .action:
       guard words.isEmpty else { return [] }
       return menu.rowsWithActions.map { ($0.key, $0.row.title) }
-    case .completions: return words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
-    case .import: return words.isEmpty ? [("\(Self.pathMark)file\t", "")] : []
-    case .list, .search, .show, .check, .path, .reference, .sample, .schema: return []
+    case .shell: return words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
+    case .file: return words.isEmpty ? [("\(Self.pathMark)file\t", "")] : []
     }
   }
 
@@ -167,12 +171,14 @@ extension Completion {
 
 extension Completion {
   /// Drops the flags before the word of a command, and returns the key whose value is to be typed next.
-  private func skipFlags(in words: inout ArraySlice<String>) -> String? {
+  private func skipFlags(in words: inout ArraySlice<CommandWord>) -> String? {
     guard command.takesFlags else { return nil }
-    while let flag = words.first, flag.begins(with: "--"), flag != "--" {
+    while case .option(let flag, let value)? = words.first, flag.begins(with: "--") {
       words = words.dropFirst()
-      guard let setting = setting(ofFlag: flag), setting.kind != .toggle else { continue }
-      if words.popFirst() == nil { return setting.key }
+      guard value == nil, let setting = setting(ofFlag: flag), setting.kind != .toggle else {
+        continue
+      }
+      if words.popValue() == nil { return setting.key }
     }
     return nil
   }

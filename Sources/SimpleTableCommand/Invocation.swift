@@ -19,51 +19,44 @@ struct Invocation {
   /// an operand.
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
-  init(_ verb: Verb, _ words: some Sequence<String>) throws(CommandFailure) {
+  init(_ verb: Verb, _ words: some Sequence<CommandWord>) throws(CommandFailure) {
     self.verb = verb
     var rest = ArraySlice(Array(words))
     while let word = rest.popFirst() {
-      let isValue = verb.takesValues && !operands.isEmpty
-      let isLastValue = word == "--" && verb == .set && isValue && rest.isEmpty
-      if word == "--", !isLastValue {
-        isLiteral = isValue
-        operands += rest
-        return
-      }
-      if isLastValue || word == "-" || !word.begins(with: isValue ? "--" : "-") {
-        operands.append(word)
-      } else {
-        try addOption(word, &rest, isValue: isValue)
+      let isValue = verb.values != .none && !operands.isEmpty
+      switch word {
+      case .operand(let text): operands.append(text)
+      case .end where verb.values == .someOrNone && isValue && rest.isEmpty:
+        operands.append(word.text)
+      case .end: isLiteral = isValue
+      case .option where isValue && word.longOption == nil: operands.append(word.text)
+      case .option(let name, let value): try addOption(name, value, &rest, isValue: isValue)
       }
     }
   }
 
   private mutating func addOption(
-    _ word: String, _ rest: inout ArraySlice<String>, isValue: Bool
+    _ word: String, _ value: String?, _ rest: inout ArraySlice<CommandWord>, isValue: Bool
   ) throws(CommandFailure) {
-    let parts = word.parts(between: "=", atMost: 2)
-    let name = parts[0] == "-h" ? Verb.Option.help.name : parts[0]
+    let name = word == "-h" ? Verb.Option.help.name : word
     let known = verb.options + [.help]
     guard let option = known.first(where: { $0.name == name }) else {
       let hint = isValue ? " (a value that begins so follows the word --)" : ""
       throw .misuse(
-        name, "\(verb.rawValue) has no such option\(hint)", among: known.map(\.name))
+        name, "\(verb.name) has no such option\(hint)", among: known.map(\.name))
     }
-    var value = parts.dropFirst().first
     if option.value == nil, value != nil { throw .misuse(name, "takes no value") }
-    if option.value != nil, value == nil {
-      value = rest.popFirst()
-      if value == nil { throw .misuse(name, "needs a value") }
-    }
-    options[name] = value ?? ""
+    let value = option.value == nil ? "" : value ?? rest.popValue()
+    guard let value else { throw .misuse(name, "needs a value") }
+    options[name] = value
   }
 }
 
 extension Invocation {
   /// Whether there are as many operands as the command takes.
   var hasRightCount: Bool {
-    verb.operandCount.contains(operands.count)
-      && (verb != .unset || operands.isEmpty == has("--all"))
+    verb.count.contains(operands.count)
+      && (!verb.allStandsForOperands || operands.isEmpty == has("--all"))
   }
 
   /// Returns whether an option was given.
@@ -86,16 +79,5 @@ extension Invocation {
       throw .misuse(option, "takes \(allowed), and not \"\(text)\"")
     }
     return value
-  }
-
-  /// Returns whether words have the option `--json`, also where they are wrong otherwise.
-  static func asksForJSON(_ arguments: [String]) -> Bool {
-    let words = arguments.prefix { $0 != "--" }
-    guard words.contains("--json") else { return false }
-    guard let place = words.firstIndex(where: { !$0.begins(with: "-") }),
-      let verb = Verb(rawValue: words[place])
-    else { return true }
-    guard verb.answersInJSON else { return false }
-    return (try? Self(verb, arguments[(place + 1)...]))?.has("--json") ?? true
   }
 }

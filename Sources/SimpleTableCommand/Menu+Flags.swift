@@ -48,7 +48,9 @@ extension Menu {
           RefusedValue(key: name, reason: "is not UTF-8"))
       }
     }
-    report.refusedArguments = takeFlags(from: &words)
+    var split = [CommandWord](splitting: words)
+    report.refusedArguments = takeFlags(from: &split)
+    words = split.map(\.text)
     if hasWords, !SystemProcess.hasExactArguments {
       report.refusedArguments.append(RefusedValue(key: "--", reason: "an argument is not UTF-8"))
     }
@@ -80,8 +82,8 @@ extension Menu {
   ///   - words: The words, without those that were taken afterwards.
   ///   - stopsAtWord: Whether the first word that is not a flag ends them.
   /// - Returns: The values that were refused, by the names of their flags.
-  package func takeFlags(
-    from words: inout [String], stopsAtWord: Bool = false
+  func takeFlags(
+    from words: inout [CommandWord], stopsAtWord: Bool = false
   ) -> [RefusedValue] {
     var flags = Flags()
     var refused: [RefusedValue] = []
@@ -110,29 +112,31 @@ private struct Flags {
 
   /// Takes the flags of settings out of words, and returns whether there were any with a value.
   mutating func take(
-    from words: inout [String], _ settings: [SettingInfo], stopsAtWord: Bool
+    from words: inout [CommandWord], _ settings: [SettingInfo], stopsAtWord: Bool
   ) -> Bool {
     let flags = settings.compactMap { setting in setting.flag.map { ($0, setting) } }
     let keys = settings.filter { $0.flag == $0.key.flagName }.map { ($0.key, $0) }
     let known = Dictionary(flags + keys) { first, _ in first }
-    var (kept, found) = ([String](), false)
+    var (kept, found) = ([CommandWord](), false)
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard word != "--", !stopsAtWord || word.begins(with: "--") else {
+      guard word != .end, !stopsAtWord || word.longOption != nil else {
         kept += [word] + rest
         break
       }
-      guard let parts = word.dropping(prefix: "--")?.parts(between: "=", atMost: 2) else {
+      guard case .option(let option, var text) = word, let name = option.dropping(prefix: "--")
+      else {
         kept.append(word)
         continue
       }
-      let name = parts[0]
-      var text = parts.dropFirst().first
       if let setting = known[name] {
         if text == nil, setting.kind == .toggle { text = "true" }
-        if text == nil, rest.first != "--" { text = rest.popFirst() }
-        if let text { add(text, setting) } else { withoutValue.append(word) }
-        found = found || text != nil
+        if let text = text ?? rest.popValue() {
+          add(text, setting)
+          found = true
+        } else {
+          withoutValue.append(option)
+        }
       } else if text == nil, let setting = name.dropping(prefix: "no-").flatMap({ known[$0] }),
         setting.kind == .toggle
       {

@@ -11,6 +11,13 @@ extension SettingsCommand {
     return terminalMenu { _ in }
   }
 
+  /// The words in which the menu asks.
+  var words: MenuWords {
+    let terminal = TerminalMenu(menu)
+    willEdit?(terminal)
+    return terminal.words
+  }
+
   /// Returns the menu as `edit` runs it.
   ///
   /// - Parameter prepare: Sets what the words of the command line say, before the program does.

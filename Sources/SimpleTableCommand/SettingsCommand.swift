@@ -132,9 +132,9 @@ extension SettingsCommand {
   private nonisolated(nonsending) func main(
     _ words: [String], isWithoutName: Bool
   ) async -> Never {
+    let words = [CommandWord](splitting: words)
     let session = CommandSession(
-      self, answersInJSON: Invocation.asksForJSON(words), isWithoutName: isWithoutName,
-      endsProgram: true)
+      self, answersInJSON: words.askForJSON, isWithoutName: isWithoutName, endsProgram: true)
     SystemFile.openStandardFiles()
     let code =
       SystemProcess.hasExactArguments
@@ -156,8 +156,8 @@ extension SettingsCommand {
   ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     SystemFile.openStandardFiles()
-    let answersInJSON = Invocation.asksForJSON(arguments)
-    return await CommandSession(self, answersInJSON: answersInJSON).run(arguments)
+    let words = [CommandWord](splitting: arguments)
+    return await CommandSession(self, answersInJSON: words.askForJSON).run(words)
   }
 
   /// Returns the words after the program without the rest of the name, if they begin with all of it.

@@ -1,6 +1,6 @@
 extension Verb {
   /// An option of a sub-command.
-  struct Option {
+  struct Option: Sendable {
     /// The word, as in `--level`.
     let name: String
 

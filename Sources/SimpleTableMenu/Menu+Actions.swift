@@ -41,6 +41,11 @@ extension Menu {
   /// Whether an action waits to be started.
   package var hasWaitingActions: Bool { actions.isWaiting }
 
+  /// Whether going back from the page in view cancels actions.
+  package var goingBackCancelsActions: Bool {
+    !links.isEmpty && actions.areCancelled(byLeaving: links)
+  }
+
   /// Cancels the actions that do not continue in the background.
   package func cancelActions() { actions.cancelAll(inBackground: false) }
 

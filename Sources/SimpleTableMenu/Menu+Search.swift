@@ -51,7 +51,7 @@ extension Menu {
 
   private func hit(_ row: RowPosition, of page: SearchedPage) -> SearchHit {
     page.hit(row) { key in
-      known[key].map { lockReason(of: key, $0.row, in: $0.words) != nil } == true
+      known[key].flatMap { lockReason(of: key, $0.row, in: $0.words) }
     }
   }
 

@@ -68,7 +68,7 @@ extension ScriptedMenu {
   /// Starts the actions that wait on the actor of the caller, or else on the stage.
   private func startActions(isolation: isolated (any Actor)?) {
     // In a closure, `#isolation` would be that of the closure.
-    session.conversation.notices.receiving {
+    session.dialog.notices.receiving {
       if isolation != nil { menu.startActions(isolation: isolation) } else { stage.start(menu) }
     }
   }

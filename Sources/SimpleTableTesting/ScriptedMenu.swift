@@ -94,7 +94,7 @@ public final class ScriptedMenu {
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
         style: style, symbols: look.symbols, theme: .roles(like: traits.shown(theme))),
-      words: words, autosave: autosave, leaving: leaving)
+      words: words, autosave: autosave, leaving: leaving, canCopy: traits.hasWindow)
     record = Transcript("")
     session.follow()
     record = Transcript(frame)
@@ -115,8 +115,8 @@ extension ScriptedMenu {
 
   /// The words of the menu itself, which may change while it runs.
   public var words: MenuWords {
-    get { session.conversation.words }
-    set { session.conversation.words = newValue }
+    get { session.dialog.words }
+    set { session.dialog.words = newValue }
   }
 
   /// The time in milliseconds, which only changes when it is set.
@@ -180,21 +180,28 @@ extension ScriptedMenu {
     log("reload")
   }
 
-  /// Restores the mode that the last key has ended, for an Escape key that was the start of another
-  /// key.
+  /// Takes the last Escape key back, which was the start of another key.
   package func takeBackEscape() {
     session.takeBackEscape()
     log("late")
   }
 
+  /// Presses an Escape key that may be the start of another key; `settleEscape()` says that it is not.
+  package func pressUncertainEscape() { perform("esc?") { session.pressUncertainEscape() } }
+
+  /// Says that the last Escape key was not the start of another key.
+  package func settleEscape() { perform("settled") { session.settleEscape() } }
+
   func press(_ keys: [Key]) {
     press(keys, as: keys.map(\.description).joined(separator: " "))
   }
 
-  private func press(_ keys: [Key], as name: String) {
+  private func press(_ keys: [Key], as name: String) { perform(name) { session.press(keys) } }
+
+  private func perform(_ name: String, _ body: () -> MenuSession.Outcome) {
     guard !hasEnded else { return }
     menu.reloadIfOutdated()
-    let outcome = session.conversation.notices.receiving { session.press(keys) }
+    let outcome = session.dialog.notices.receiving(body)
     showNotice()
     let hasLeft = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasLeft)
@@ -212,7 +219,7 @@ extension ScriptedMenu {
 
   /// Shows the notice that closures or tasks of the menu have left, if there is one.
   func showNotice() {
-    if let notice = session.conversation.notices.take() { session.show(notice) }
+    if let notice = session.dialog.notices.take() { session.show(notice) }
   }
 
   func log(_ event: String) {

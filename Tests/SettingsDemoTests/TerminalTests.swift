@@ -138,7 +138,7 @@ import Testing
   @Test func `a question is asked at the terminal`() throws {
     for (answer, code) in [("n", 1), ("y", 0)] as [(String, Int32)] {
       let process = try start("exec \(program) run update")
-      try terminal.wait(for: "Install the update now? [y/N] ")
+      try terminal.wait(for: "Install the update now? (y/N): ")
       terminal.type(answer + "\n")
       check(Ending(of: process), .exit(code))
     }

@@ -50,9 +50,9 @@ import Testing
   ])
   func `of flags are read by their scalars`(words: [String], values: [String: String]) {
     let menu = Menu(Studio().table)
-    var rest = words
+    var rest = [CommandWord](splitting: words)
     #expect(menu.takeFlags(from: &rest).isEmpty)
-    #expect(rest == (values.isEmpty ? words : []))
+    #expect(rest.map(\.text) == (values.isEmpty ? words : []))
     let locked = menu.settings.filter(\.isLocked).map { ($0.key, $0.value) }
     #expect(Dictionary(locked) { $1 } == values)
   }

@@ -19,7 +19,7 @@ import Testing
       | --- | --- | --- |
 
       """
-    for verb in Verb.allCases {
+    for verb in Verb.all {
       let usage = verb.usage(hasLevels: true).replacingOccurrences(of: "|", with: "\\|")
       text += "| `\(usage)` | \(ReferencePage.cell(verb.summary)) | "
       text += verb.answersInJSON ? "yes |\n" : "no |\n"

@@ -31,9 +31,9 @@ import Testing
     var errors = ""
     command.streams.output = { _ in }
     command.streams.error = { errors += $0 }
-    let words = words.words
+    let words = [CommandWord](splitting: words.words)
     let session = CommandSession(
-      command, answersInJSON: Invocation.asksForJSON(words), endsProgram: true)
+      command, answersInJSON: words.askForJSON, endsProgram: true)
     #expect(await session.run(words) == 0)
     #if DEBUG
       #expect(errors.contains("two rows have the id") == isReported)

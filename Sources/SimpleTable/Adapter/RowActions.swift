@@ -55,6 +55,11 @@ package final class RowActions {
   /// Returns whether the action of a row waits or runs.
   package func isBusy(_ row: ActionRow) -> Bool { actions[row] != nil }
 
+  /// Returns whether leaving a page cancels actions there or on pages below it.
+  package func areCancelled(byLeaving links: [RowID]) -> Bool {
+    actions.contains { !$0.value.continuesInBackground && $0.key.links.starts(with: links) }
+  }
+
   /// Returns why the action of a row has failed, or `nil` if it has not.
   func failure(of row: ActionRow) -> String? { failures[row] }
 

@@ -20,8 +20,12 @@ public struct SearchHit: Hashable, Sendable {
   /// The value or detail that the row shows, if any.
   package let label: String?
 
-  /// Whether the row is disabled, or its setting locked.
+  /// Whether the row is disabled, or its setting locked, and why if that is known.
   package let isDisabled: Bool
+  package let disabledReason: String?
+
+  /// Whether the row is the entry of a list.
+  package let isEntry: Bool
 
   /// Whether the way to the row begins at the page that was in view when it was found.
   let beginsInView: Bool

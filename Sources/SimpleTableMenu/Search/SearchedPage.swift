@@ -85,16 +85,18 @@ extension SearchedPage {
   ///
   /// - Parameters:
   ///   - position: The row.
-  ///   - isLocked: Returns whether the setting with a key is locked.
+  ///   - lock: Returns what locks the setting with a key, or `nil` if it can be changed.
   /// - Returns: The hit.
-  func hit(_ position: RowPosition, isLocked: (_ key: String) -> Bool) -> SearchHit {
+  func hit(_ position: RowPosition, lock: (_ key: String) -> String?) -> SearchHit {
     if let hit = hits[position] { return hit }
     let row = declared[position]
     let above = picker(of: position).map { declared[$0].title }
+    let lock = row.isDisabled ? nil : settingKey(of: position).flatMap(lock)
     let hit = SearchHit(
       title: row.title, pages: route.titles, key: key(of: position), row: id(of: position),
       links: route.links, label: above ?? row.detail ?? row.control?.shownLabel,
-      isDisabled: row.isDisabled || settingKey(of: position).map(isLocked) == true,
+      isDisabled: row.isDisabled || lock != nil, disabledReason: lock ?? row.disabledReason,
+      isEntry: row.isEntry,
       beginsInView: beginsInView)
     hits[position] = hit
     return hit

@@ -18,19 +18,18 @@ package enum Interruption {
       await body()
     }
     // Where a menu or a prompt catches signals already, it answers them.
-    guard (try? TerminalOwner.claim()) != nil else {
+    guard let claim = try? TerminalClaim() else {
       await task.value
       return nil
     }
-    try? TerminalOwner.take(catching: .program)
+    try? claim.take(catching: .program)
     let watch = Task.detached { await nextEnd(cancelling: task, reload: reload) }
     await task.value
     watch.cancel()
     let end = await watch.value
-    TerminalOwner.giveBack(.stopped)
-    _ = SignalPipe.drain()
-    TerminalOwner.release()
-    return end
+    var inbox = SignalInbox()
+    claim.end(into: &inbox)
+    return end ?? inbox.end
   }
 
   /// Waits until something asks for an end, and cancels a task then.

@@ -1,11 +1,12 @@
 import SimpleTableSystem
 
 /// Standard input, read by lines while the signals that end a program are caught.
-struct LineInput {
+struct LineInput: ~Copyable {
   /// The requests of signals and other threads.
   var inbox = SignalInbox()
 
-  private let terminal = try? TerminalLine(input: .standardInput)
+  private var claim: TerminalClaim?
+  private let terminal: TerminalLine?
   private var reader = LineReader(file: .standardInput)
   private var isHidden = false
 
@@ -13,9 +14,12 @@ struct LineInput {
   ///
   /// - Throws: A ``TerminalError`` where another menu or prompt does so.
   init() throws(TerminalError) {
-    try TerminalOwner.claim()
+    let claim = try TerminalClaim()
+    let terminal = try? TerminalLine(input: .standardInput)
     let plan = terminal.map { TerminalOwner.Plan(line: $0, output: .standardOutput, bytes: "") }
-    try TerminalOwner.take(catching: .program) { plan }
+    try claim.take(catching: .program) { plan }
+    self.terminal = terminal
+    self.claim = consume claim
   }
 
   /// The files and the time to wait for until there may be a line, or a signal.
@@ -46,8 +50,6 @@ struct LineInput {
   /// Stops catching signals, and leaves the terminal as it was.
   mutating func close() {
     show()
-    TerminalOwner.giveBack(.stopped, restores: false)
-    inbox.drain()
-    TerminalOwner.release()
+    claim.take()?.end(into: &inbox, restores: false)
   }
 }

@@ -4,7 +4,11 @@ package import SimpleTableSystem
 package enum TerminalInput: Hashable, Sendable {
   /// Keys were pressed, or something was pasted.
   case keys([Key])
-  /// The Escape key before was the start of the key that follows.
+  /// The Escape key was pressed, or another key whose bytes come late.
+  case uncertainEscape
+  /// It was the Escape key.
+  case escapeIsCertain
+  /// It was the start of the key that follows.
   case lateTail
   /// The last paste was too long, and was cut.
   case pasteCut
@@ -39,7 +43,7 @@ extension TerminalDevice {
     if ready.contains(input) {
       try readKeys()
     } else if timeLeft == 0 {
-      report(decoder.flush())
+      flush()
       lastByte = SystemProcess.now
     }
     try answerSignals()
@@ -61,6 +65,16 @@ extension TerminalDevice {
   func dropInput() {
     line.dropInput()
     try? line.makeRaw(sendsSignals: true)
+  }
+
+  /// Reports the keys that the bytes so far are, as nothing has followed them.
+  private func flush() {
+    let hadTime = decoder.awaitsTail
+    var keys = decoder.flush()
+    let isUncertain = decoder.awaitsTail && keys.popLast() != nil
+    report(keys)
+    if hadTime { typed.append(.escapeIsCertain) }
+    if isUncertain { typed.append(.uncertainEscape) }
   }
 
   private func report(_ keys: [Key]) {

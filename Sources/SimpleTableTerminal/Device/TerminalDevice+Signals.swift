@@ -15,7 +15,7 @@ extension TerminalDevice {
   func answerSignals() throws(TerminalError) {
     guard inbox.wasContinued else { return }
     // Programs that have used the terminal since then have left settings of their own.
-    TerminalOwner.giveBack(.stopped, restores: false)
+    claim?.giveBack(into: &inbox, restores: false)
     try resume()
   }
 
@@ -25,7 +25,7 @@ extension TerminalDevice {
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   package func stop() throws(TerminalError) {
-    release(.stopped)
+    giveBack()
     let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
     // The signal for the job may be delivered to another thread, and so at any later time. Here it
@@ -56,7 +56,7 @@ extension TerminalDevice {
   func lend<Result>(_ body: () -> Result) throws(TerminalError) -> Result {
     guard !isClosed, !isLent else { return body() }
     // A thread that waits for keys leaves the settings of the terminal alone meanwhile.
-    release(.lent)
+    giveBack(.lent)
     SignalHandlers.install(for: .child)
     let result = body()
     SignalHandlers.remove()

@@ -18,8 +18,8 @@ package final class TerminalDevice {
   /// would be lost on the screen of a menu.
   private static let errorsFile = TemporaryFile()
 
-  /// Whether the terminal was given back for good.
-  private(set) var isClosed = false
+  /// The claim of the terminal, until it is given back for good.
+  private(set) var claim: TerminalClaim?
 
   let input: SystemFile
   var decoder = KeyDecoder()
@@ -58,7 +58,7 @@ package final class TerminalDevice {
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
     line = try TerminalError.from(try TerminalLine(input: input))
-    try TerminalOwner.claim()
+    claim = try TerminalClaim()
     self.input = input
     self.title = title
     self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(TerminalTraits.environment)
@@ -111,11 +111,10 @@ extension TerminalDevice {
 
   /// Gives the terminal back as it was, for good; later calls do nothing.
   package func close() {
-    guard !isClosed else { return }
-    release(.stopped)
-    isClosed = true
+    guard let claim = claim.take() else { return }
+    leaveScreen()
+    claim.end(into: &inbox)
     if isReopened { output.release() }
-    TerminalOwner.release()
   }
 
   /// Returns the pending signal that ends the program, if there is one, and forgets it.
@@ -126,6 +125,9 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
+  /// Whether the terminal was given back for good.
+  var isClosed: Bool { claim == nil }
+
   /// Whether a child program has the terminal now.
   var isLent: Bool { !isClosed && TerminalOwner.state == .lent }
 
@@ -134,11 +136,11 @@ extension TerminalDevice {
   /// - Parameter sendsSignals: Whether `^C` and `^Z` are signals until the menu waits for keys.
   /// - Throws: A ``TerminalError`` where the terminal refuses; it is as it was then.
   func hold(sendsSignals: Bool = false) throws(TerminalError) {
-    guard !isClosed, TerminalOwner.state != .held else { return }
+    guard TerminalOwner.state != .held else { return }
     // Signals are caught only once the process is in the foreground; until then they must work as
     // they do without a menu.
     try TerminalError.from(try line.waitForForeground())
-    try TerminalOwner.take(catching: .screen) { () throws(TerminalError) in
+    try claim?.take(catching: .screen) { () throws(TerminalError) in
       try TerminalError.from(try line.makeRaw(sendsSignals: sendsSignals))
       let errors =
         SystemFile.standardError.isTerminal
@@ -150,15 +152,19 @@ extension TerminalDevice {
       try write(
         Array(ScreenMode.enter.description.utf8) + (title.map(Self.titleSequence) ?? []))
     } catch {
-      release(.stopped)
+      giveBack()
       throw error
     }
   }
 
   /// Gives the terminal back until it is taken again.
-  func release(_ next: TerminalOwner.State) {
+  func giveBack(_ next: TerminalOwner.State = .stopped) {
+    leaveScreen()
+    claim?.giveBack(next, into: &inbox)
+  }
+
+  /// Shows the screen of before, if the terminal is held.
+  func leaveScreen() {
     if TerminalOwner.state == .held { _ = try? write(Array(ScreenMode.leave.description.utf8)) }
-    TerminalOwner.giveBack(next)
-    inbox.drain()
   }
 }

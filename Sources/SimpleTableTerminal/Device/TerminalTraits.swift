@@ -30,14 +30,15 @@ package struct TerminalTraits: Hashable, Sendable {
   /// nor on the console of Linux, whose font has few of them.
   package let usesUnicode: Bool
 
-  /// Whether the terminal has a window with a title, as far as that is known.
-  package let hasTitle: Bool
+  /// Whether the terminal has a window, with a title and a clipboard, as far as that is known.
+  package let hasWindow: Bool
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
-  /// It is that of `ESCDELAY`, as for ncurses, but ten seconds at most, and 50 by default.
+  /// It is that of `ESCDELAY`, as for ncurses, unless that is no number from 0 to 10,000; by default 50.
   package static func escapeDelay(_ environment: [String: String]) -> Int {
-    environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) } ?? 50
+    let delay = environment["ESCDELAY"].flatMap { Int($0) }
+    return delay.flatMap { (0...10_000).contains($0) ? $0 : nil } ?? 50
   }
 
   /// The environment of the program, without variables that are not UTF-8.
@@ -81,7 +82,7 @@ package struct TerminalTraits: Hashable, Sendable {
       }
     erasesInColor = kind.hasSuffix("-256color") && !kind.hasPrefix("screen")
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
-    hasTitle = kind != "linux" && !kind.hasPrefix("vt")
+    hasWindow = kind != "linux" && !kind.hasPrefix("vt")
     usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)
   }
 

@@ -56,13 +56,20 @@ extension TextEditor {
     do throws(SystemError) {
       ending = try ChildProgram(words + [path]).run(output: .screen)
     } catch {
-      throw .notStarted("\(words.first ?? ""): \(error.reason)")
+      throw .notStarted("\(words.first ?? ""): \(error.reason)\(hint)")
     }
     switch ending {
     case .exit(0): break
     case .exit(let code): throw .exit(code)
     case .signal(let signal): throw .signal(signal)
     }
+  }
+
+  /// How the variable is read, where it has what only a shell replaces.
+  private var hint: String {
+    let program = words.first ?? ""
+    guard program.begins(with: "~") || program.has("$") || program.has("=") else { return "" }
+    return "; no shell reads EDITOR and VISUAL, so ~, $ and NAME=VALUE are not replaced"
   }
 
   /// The path of a file that does not exist yet.

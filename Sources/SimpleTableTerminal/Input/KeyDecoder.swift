@@ -47,15 +47,14 @@ extension KeyDecoder {
 
   /// How long to wait for more bytes until the keys so far are decided, or `nil` for no limit.
   ///
-  /// Inside a scalar or the parameters of a sequence it is `nil`: a slow line must not turn their
-  /// rest into commands.
+  /// Inside a scalar, the parameters of a sequence or a paste without new text it is `nil`: a slow line must
+  /// not turn their rest into commands.
   package var patience: Patience? {
     switch state {
     case .escape: .escape
     case .string, .stringEnd, .mouse, .lateTail: .second
-    // A bracket that is typed after Escape is soon a key of its own.
-    case .control, .shift: parameters.isEmpty ? (isLate ? .escape : .second) : nil
-    case .paste(let paste): paste.endsWithInterrupt ? .escape : .second
+    case .control, .shift: parameters.isEmpty ? .second : nil
+    case .paste(let paste): paste.endsWithInterrupt ? .escape : paste.hasText ? .second : nil
     case .text: nil
     }
   }
@@ -63,6 +62,12 @@ extension KeyDecoder {
   /// Returns the keys that the bytes so far are, if nothing follows them.
   package mutating func flush() -> [Key] {
     guard patience != nil else { return [] }
+    if case .paste(var paste) = state, !paste.endsWithInterrupt {
+      // What follows is a part of the paste, however late it comes.
+      state = .text
+      defer { state = .paste(paste) }
+      return [.paste(paste.takeText())]
+    }
     let state = state
     defer { begin(state == .escape ? .lateTail : .text) }
     let first = isDoubled ? [Key.escape] : []
@@ -75,11 +80,14 @@ extension KeyDecoder {
     case .string(let introducer, true): return [.alt(Character(Unicode.Scalar(introducer)))]
     case .string: return []
     case .paste(var paste):
-      let isInterrupted = paste.dropInterrupt()
-      return [key(of: paste)] + (isInterrupted ? [.control("c")] : [])
+      paste.dropInterrupt()
+      return [key(of: paste), .control("c")]
     default: return first + [.escape]
     }
   }
+
+  /// Whether the last key was the Escape key, or is the start of another one whose rest comes late.
+  package var awaitsTail: Bool { state == .lateTail }
 
   /// Returns whether a paste has been cut at the limit since the last time.
   package mutating func takePasteCut() -> Bool {
@@ -136,7 +144,8 @@ extension KeyDecoder {
       // The collector leaves the state while it changes, so that its bytes are not copied.
       state = .text
       if paste.read(byte) {
-        keys.append(key(of: paste))
+        let key = key(of: paste)
+        if !paste.isContinued || key != .paste("") { keys.append(key) }
       } else {
         state = .paste(paste)
       }
@@ -207,7 +216,8 @@ extension KeyDecoder {
       } else {
         Key(shiftFinal: final, parameters: parameters)
       }
-    if isLate, key == .unknown {
+    let isMouse = state == .control && final == UInt8(ascii: "M") && parameters.isEmpty
+    if isLate, key == .unknown, !isMouse {
       // It was typed after the Escape key.
       let typed = [UInt8(ascii: state == .control ? "[" : "O")] + parameters + [final]
       keys += typed.map { Key(Unicode.Scalar($0)) }
@@ -215,8 +225,7 @@ extension KeyDecoder {
       hasLateTail = isLate
       keys.append(isDoubled ? key.with(.alt) : key)
     }
-    let isMouse = state == .control && final == UInt8(ascii: "M") && parameters.isEmpty
-    begin(isMouse && !isLate ? .mouse(missing: 3) : .text)
+    begin(isMouse ? .mouse(missing: 3) : .text)
   }
 
   /// Drops a sequence that a byte breaks off, and reads that byte on its own.

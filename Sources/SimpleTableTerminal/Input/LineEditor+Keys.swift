@@ -23,14 +23,14 @@ extension LineEditor {
   private static let moves: [Key: Place] = [
     .home: .start, .control("a"): .start, .end: .end, .control("e"): .end,
     .left: .before, .control("b"): .before, .right: .after, .control("f"): .after,
-    .left.with(.control): .startOfWord, .left.with(.alt): .startOfWord, .alt("b"): .startOfWord,
-    .right.with(.control): .endOfWord, .right.with(.alt): .endOfWord, .alt("f"): .endOfWord,
+    .left.with(.control): .startOfName, .left.with(.alt): .startOfName, .alt("b"): .startOfName,
+    .right.with(.control): .endOfName, .right.with(.alt): .endOfName, .alt("f"): .endOfName,
   ]
 
   private static let deletions: [Key: Place] = [
     .control("u"): .start, .control("k"): .end,
     .backspace: .before, .delete: .after, .control("d"): .after,
-    .control("w"): .startOfWord, .backspace.with(.alt): .startOfWord,
-    .alt("d"): .endOfWord, .delete.with(.control): .endOfWord,
+    .control("w"): .startOfWord, .backspace.with(.alt): .startOfName,
+    .alt("d"): .endOfName, .delete.with(.control): .endOfName,
   ]
 }

@@ -66,8 +66,10 @@ extension LineEditor {
   }
 
   /// A place that the cursor moves to, or up to which text is deleted.
+  ///
+  /// As in readline, a word is what blanks separate, and a name has letters and digits alone.
   package enum Place: Sendable {
-    case start, startOfWord, before, after, endOfWord, end, lineAbove, lineBelow
+    case start, startOfWord, startOfName, before, after, endOfName, end, lineAbove, lineBelow
   }
 
   /// Moves the cursor to a place.
@@ -120,11 +122,12 @@ extension LineEditor {
     let stay = (start: left.endIndex, end: right.startIndex)
     return switch place {
     case .start: (left.startIndex, stay.end)
-    case .startOfWord: (startOfWord(left), stay.end)
+    case .startOfWord: (start(of: left) { !$0.isWhitespace }, stay.end)
+    case .startOfName: (start(of: left, where: isOfName), stay.end)
     case .before where left.isEmpty, .after where right.isEmpty: stay
     case .before: (left.index(before: left.endIndex), stay.end)
     case .after: (stay.start, right.index(after: right.startIndex))
-    case .endOfWord: (stay.start, endOfWord(right))
+    case .endOfName: (stay.start, endOfName(right))
     case .end: (stay.start, right.endIndex)
     case .lineAbove: (startOfLineAbove(left), stay.end)
     case .lineBelow: (stay.start, endOfLineBelow(left, right))
@@ -152,17 +155,20 @@ extension LineEditor {
     return right.index(below, offsetBy: column, limitedBy: end) ?? end
   }
 
-  /// Returns the place in a text where its last word begins.
-  private func startOfWord(_ text: String) -> String.Index {
-    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return text.startIndex }
-    return text[..<last].lastIndex(where: \.isWhitespace).map(text.index(after:))
-      ?? text.startIndex
+  /// Returns the place in a text where its last part of some characters begins.
+  private func start(of text: String, where isPart: (Character) -> Bool) -> String.Index {
+    guard let last = text.lastIndex(where: isPart) else { return text.startIndex }
+    return text[..<last].lastIndex { !isPart($0) }.map(text.index(after:)) ?? text.startIndex
   }
 
-  /// Returns the place in a text where its first word ends.
-  private func endOfWord(_ text: String) -> String.Index {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }) else { return text.endIndex }
-    return text[first...].firstIndex(where: \.isWhitespace) ?? text.endIndex
+  /// Returns the place in a text where its first name ends.
+  private func endOfName(_ text: String) -> String.Index {
+    guard let first = text.firstIndex(where: isOfName) else { return text.endIndex }
+    return text[first...].firstIndex { !isOfName($0) } ?? text.endIndex
+  }
+
+  private func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
   }
 
   /// Moves the cursor after a character that spans it.

@@ -20,8 +20,37 @@ struct PasteCollector: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// The text so far, without a possible start of the end marker.
+  /// The number of bytes that were taken already.
+  private var takenCount = 0
+
+  /// Whether text was taken before.
+  var isContinued: Bool { takenCount > 0 }
+
+  /// The text that was not taken yet, without a possible start of the end marker.
   var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether there is text to take: a whole scalar at least.
+  var hasText: Bool { wholeCount > 0 }
+
+  /// Takes the text so far, without the bytes of a scalar that is not complete yet.
+  mutating func takeText() -> String {
+    let count = wholeCount
+    defer {
+      bytes.removeFirst(count)
+      takenCount += count
+    }
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  /// The number of bytes without those of a scalar at the end that is not complete.
+  private var wholeCount: Int {
+    let rest = bytes.suffix(3).reversed()
+    guard let place = rest.firstIndex(where: { $0 & 0xC0 != 0x80 }) else { return bytes.count }
+    let count = rest.distance(from: rest.startIndex, to: place) + 1
+    // A first byte has as many ones before its first zero as its scalar has bytes.
+    let first = rest[place]
+    return first >= 0xC0 && (~first).leadingZeroBitCount > count ? bytes.count - count : bytes.count
+  }
 
   /// Reads a byte, and returns whether it completes the end marker.
   mutating func read(_ byte: UInt8) -> Bool {
@@ -35,16 +64,15 @@ struct PasteCollector: Hashable, Sendable {
     return marker.count == Self.endMarker.count
   }
 
-  /// Drops a last byte that is that of `^C`, and returns whether it is.
-  mutating func dropInterrupt() -> Bool {
-    if endsWithInterrupt, !isFull { bytes.removeLast() }
-    return endsWithInterrupt
+  /// Drops the last byte, which is that of `^C`.
+  mutating func dropInterrupt() {
+    if !isFull { bytes.removeLast() }
   }
 
   /// Keeps a byte; the first byte of a scalar only where all of it has room.
   private mutating func keep(_ byte: UInt8) {
     let isContinuation = byte & 0xC0 == 0x80
-    let room = limit - bytes.count
+    let room = limit - takenCount - bytes.count
     if room < (isContinuation || byte < 0x80 ? 1 : 4) { isFull = true }
     if !isFull { bytes.append(byte) }
   }

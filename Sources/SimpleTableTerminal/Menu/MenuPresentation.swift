@@ -5,8 +5,8 @@ import SimpleTableSystem
 ///
 /// Both run in the same loop, which differs only in how it waits.
 protocol MenuPresentation: AnyObject {
-  /// The state of the dialog between the user and the menu.
-  var conversation: Conversation { get }
+  /// The dialog between the user and the menu.
+  var dialog: Dialog { get }
 
   /// The files and the time to wait for until there is something to do.
   var awaited: PendingWait { get }
@@ -34,7 +34,7 @@ extension MenuPresentation {
   /// Runs the menu to its end on this thread.
   func run() throws(TerminalError) -> MenuEnd {
     while true {
-      if let end = try conversation.notices.receiving(step) { return end }
+      if let end = try dialog.notices.receiving(step) { return end }
       try take(awaited())
     }
   }
@@ -47,8 +47,8 @@ extension MenuPresentation {
   ) async throws(TerminalError) -> MenuEnd {
     let thread = try WaitingThread()
     while true {
-      if let end = try conversation.notices.receiving(step) { return end }
-      conversation.notices.receiving { menu.startActions(isolation: isolation) }
+      if let end = try dialog.notices.receiving(step) { return end }
+      dialog.notices.receiving { menu.startActions(isolation: isolation) }
       try await take(thread.finish(awaited))
       if Task.isCancelled { return .cancelled }
     }

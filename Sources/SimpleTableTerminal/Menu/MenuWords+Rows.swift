@@ -98,6 +98,11 @@ extension Row {
   /// Whether the row is a list whose entries can be removed.
   var canLoseEntries: Bool { !isDisabled && control?.style == .list && control?.isEmpty == false }
 
+  /// Whether selecting the row only shows another page.
+  var opensPage: Bool {
+    !isDisabled && (control?.style == .link || control?.style == .list)
+  }
+
   /// Whether a new value is begun by typing a digit.
   var beginsWithDigit: Bool { control?.kind?.numbers != nil || control?.kind?.dates != nil }
 

@@ -28,6 +28,7 @@ extension MenuWords.Phrase {
     case .searchHint: "search"
     case .endFilterHint: "show all"
     case .copied: "copied: %"
+    case .noClipboard: "this terminal has no clipboard"
     case .noMatches: "No rows match."
     case .noHits: "Nothing is found."
     case .nothingStored: "Nothing is stored."

@@ -54,6 +54,8 @@ extension MenuWords {
     case endFilterHint
     /// A setting was copied.
     case copied
+    /// The terminal has no clipboard, so nothing was copied.
+    case noClipboard
     /// A filter leaves no row.
     case noMatches
     /// A search finds no row.

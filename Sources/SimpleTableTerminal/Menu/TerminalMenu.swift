@@ -43,7 +43,7 @@ public final class TerminalMenu {
   ///
   /// New words apply at once, for example after the user has chosen another language.
   public var words = MenuWords() {
-    didSet { shown?.conversation.words = words }
+    didSet { shown?.dialog.words = words }
   }
 
   /// The effects of keys.
@@ -84,15 +84,15 @@ public final class TerminalMenu {
   public var autosave: (any SettingsStore)?
 
   /// Why the settings could not be stored when the menu ended, or `nil` if they were.
-  public var saveError: (any Error)? { conversation?.autosave.error }
+  public var saveError: (any Error)? { dialog?.autosave.error }
 
   /// Whether values were refused at numbered lines, when the menu ended, and not put right since.
   ///
   /// A script that sets values by lines of input finds out by this that one of them was wrong.
   public var hasRefusedValues: Bool { lines?.hasRefusedValues ?? false }
 
-  /// The conversation of the menu that was shown last.
-  private var conversation: Conversation?
+  /// The dialog of the menu that was shown last.
+  private var dialog: Dialog?
 
   /// The numbered lines that were shown last, if any were.
   private var lines: NumberedLines?
@@ -163,7 +163,7 @@ extension TerminalMenu {
     let result = Result { () throws(TerminalError) in try finish(end) }
     await menu.endActions(inBackground: !continuesInBackground, isolation: isolation)
     // An action may change settings while it ends.
-    _ = conversation?.autosave.save(again: true)
+    _ = dialog?.autosave.save(again: true)
     return try result.get()
   }
 
@@ -256,7 +256,7 @@ extension TerminalMenu {
     let shown: any MenuPresentation =
       if let lines { try NumberedLinesMenu(lines) } else { try makeLive(traits, at: first) }
     self.shown = shown
-    conversation = shown.conversation
+    dialog = shown.dialog
     handlerBefore = menu.onObservedChange
     menu.onObservedChange = { TerminalDevice.wakeForChange() }
     return shown
@@ -268,11 +268,12 @@ extension TerminalMenu {
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       theme: traits.shown(theme))
     let device = try TerminalDevice(
-      escapeDelay: escapeDelay, title: traits.hasTitle ? menu.titles.first : nil)
+      escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: autosave, leaving: leaving, usesEditor: editor != nil, maximumWidth: maximumWidth)
+      autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
+      maximumWidth: maximumWidth)
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }
@@ -285,7 +286,7 @@ extension TerminalMenu {
   ) throws(TerminalError) -> MenuEnd {
     menu.takeBackPending()
     // Saved first, while signals are caught, so that another one does not interrupt it halfway.
-    _ = conversation?.autosave.save(again: true)
+    _ = dialog?.autosave.save(again: true)
     let pending = shown?.close()
     shown = nil
     menu.onObservedChange = handlerBefore

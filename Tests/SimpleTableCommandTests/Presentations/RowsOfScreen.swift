@@ -46,7 +46,7 @@ final class RowsOfScreen: Presentation {
       return press([Key(.down, modifiers: .alt)])
     case .select(let key, let isYes):
       let result = press(key, [.return])
-      guard session.mode.isQuestion else { return result }
+      guard session.dialog.question != nil else { return result }
       return press([isYes ? "y" : "n"])
     case .tapAccessory(let key): return press(key, ["i"])
     case .undo: return press(["u"])

@@ -202,7 +202,7 @@ extension CommandScenario {
     if rest.prefix(while: { $0 != "--" }).contains("--json"), !errors.isEmpty || !isJSON(printed) {
       transcript.end("  standard output is not one JSON value, or not alone")
     }
-    let changes = rest.first.flatMap(Verb.init)?.changesSettings ?? false
+    let changes = rest.first.flatMap(Verb.named)?.changesSettings ?? false
     if changes, code < 2 { compareWithRestart(variables) }
     return code
   }

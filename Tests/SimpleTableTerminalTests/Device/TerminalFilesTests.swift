@@ -69,8 +69,7 @@ import Testing
   }
 
   @Test func `a wait ends with what can be read, or with its time`() async throws {
-    try TerminalOwner.claim()
-    defer { TerminalOwner.release() }
+    let claim = try TerminalClaim()
     let (read, write) = try makePipe()
     let input = SystemFile(number: read)
     let thread = try WaitingThread()
@@ -82,6 +81,8 @@ import Testing
     try check(wait(), [input])
     try await check(thread.finish(wait), [input])
     for end in [read, write] { close(end) }
+    var inbox = SignalInbox()
+    claim.end(into: &inbox)
   }
 
   @Test func `what was written to a file that another one has replaced comes once`() throws {

@@ -118,7 +118,10 @@ import Testing
     check(traits(environment).usesUnicode, usesUnicode)
   }
 
-  @Test(arguments: [(nil, 50), ("25", 25), ("0", 0), ("-1", 0), ("x", 50), ("99999", 10_000)])
+  @Test(arguments: [
+    (nil, 50), ("25", 25), ("0", 0), ("10000", 10_000), ("-1", 50), ("x", 50), ("10001", 50),
+    ("999999999999", 50), ("99999999999999999999", 50),
+  ])
   func `the wait after Esc is that of the environment`(delay: String?, milliseconds: Int) {
     check(TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)), milliseconds)
   }

@@ -87,4 +87,12 @@ import Testing
     let reason = "no-such-editor-here: no such file or directory"
     #expect(throws: TextEditor.Failure.notStarted(reason)) { try editor.edit("a") }
   }
+
+  @Test(arguments: ["~/no-such-editor", "$HOME/no-such-editor", "LANG=C vi"])
+  func `what only a shell replaces is said to stand for itself`(command: String) throws {
+    let editor = try #require(TextEditor(environment: ["EDITOR": command]))
+    let reason = "\(command.words[0]): no such file or directory"
+    let hint = "; no shell reads EDITOR and VISUAL, so ~, $ and NAME=VALUE are not replaced"
+    #expect(throws: TextEditor.Failure.notStarted(reason + hint)) { try editor.edit("a") }
+  }
 }

@@ -67,7 +67,8 @@ import Testing
     (chunks: ["[D"], keys: "←", isTail: true), (["[", "D"], "←", true), (["OAx"], "↑ x", true),
     (["[1;5Cx"], "Ctrl-→ x", true), (["[200~a\u{1B}[201~"], "Paste", true),
     (["["], "[", false), (["O"], "O", false), (["[x"], "[ x", false), (["[1;x"], "[ 1 ; x", false),
-    (["x[A"], "x [ A", false), (["\u{1B}[A"], "↑", false), ([], "", false),
+    (["[", "M", " ", "!!x"], "Unknown x", true), (["x[A"], "x [ A", false),
+    (["\u{1B}[A"], "↑", false), ([], "", false),
   ])
   func `the rest of a sequence may come after its Escape key`(
     chunks: [String], keys: String, isTail: Bool
@@ -125,20 +126,34 @@ import Testing
     check(decoder.flush(), [.paste("abc"), .control("c")])
   }
 
-  @Test func `a paste that does not end is ended by time, or by ^C and time`() {
+  @Test func `a paste that pauses goes on, however long`() {
+    var decoder = KeyDecoder(pasteLimit: 9)
+    checkEmpty(decoder.decode("\u{1B}[200~ab".utf8 + [0xC3]))
+    check(decoder.patience, .second)
+    check(decoder.flush(), [.paste("ab")])
+    // A part of a scalar or of the end is no text yet.
+    check(decoder.patience, nil)
+    checkEmpty(decoder.decode([0xA9] + "q\r\u{1B}[20".utf8))
+    check(decoder.patience, .second)
+    check(decoder.flush(), [.paste("éq\r")])
+    check(decoder.patience, nil)
+    checkEmpty(decoder.decode("0~uvwxyz\u{1B}".utf8))
+    check(decoder.flush(), [.paste("\u{1B}[2")])
+    check(decoder.decode("[201~x".utf8), ["x"])
+    let isCut = decoder.takePasteCut()
+    check(isCut)
+  }
+
+  @Test func `a paste that does not end is ended by ^C and time`() {
     var decoder = KeyDecoder()
-    var keys = decoder.decode("\u{1B}[200~ab".utf8)
-    #expect(keys.isEmpty && decoder.patience == .second)
-    keys = decoder.flush()
-    check(keys, [.paste("ab")])
-    keys = decoder.decode("\u{1B}[200~ab\u{3}c".utf8)
-    #expect(keys.isEmpty && decoder.patience == .second)
-    keys = decoder.decode([3])
-    #expect(keys.isEmpty && decoder.patience == .escape)
-    keys = decoder.flush()
-    check(keys, [.paste("ab\u{3}c"), .control("c")])
+    checkEmpty(decoder.decode("\u{1B}[200~ab\u{3}c".utf8))
+    check(decoder.patience, .second)
+    checkEmpty(decoder.decode([3]))
+    check(decoder.patience, .escape)
+    check(decoder.flush(), [.paste("ab\u{3}c"), .control("c")])
     let isCut = decoder.takePasteCut()
     check(!isCut)
+    check(decoder.decode("x".utf8), ["x"])
   }
 
   @Test func `typed scalars are keys of their own`() {

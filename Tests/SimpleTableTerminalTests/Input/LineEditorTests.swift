@@ -33,6 +33,11 @@ import Testing
     ("ab|cd", [.control("u")], "|cd"), ("ab|cd", [.control("k")], "ab|"),
     ("one two|", [.left.with(.control)], "one |two"),
     ("one two|", [.alt("b"), .alt("b")], "|one two"),
+    ("/usr/lo-cal|", [.alt("b")], "/usr/lo-|cal"),
+    ("/usr/lib/|", [.left.with(.control)], "/usr/|lib/"),
+    ("a/b.txt|", [.backspace.with(.alt)], "a/b.|"), ("a/b.|", [.backspace.with(.alt)], "a/|"),
+    ("a/b.txt|", [.control("w")], "|"), ("x |a/b", [.alt("d")], "x |/b"),
+    ("|//é1-b", [.alt("f")], "//é1|-b"), ("|//é1-b", [.delete.with(.control)], "|-b"),
     ("|one two", [.alt("f")], "one| two"), ("one| two", [.right.with(.alt)], "one two|"),
     ("a|c", [.paste("1\r\n2\n3\t4\u{1B}[31m\u{0}\u{202E}5")], "a1 2 3 4[31m5|c"),
   ]

@@ -20,6 +20,7 @@ extension Scene {
     "player": PlayerProgram.self, "rooms": RoomsProgram.self, "secrets": SecretsProgram.self,
     "sound": SoundProgram.self, "stored": StoredProgram.self, "themes": ThemesProgram.self,
     "titles": TitlesProgram.self, "twins": TwinsProgram.self, "wifi": WifiProgram.self,
+    "namesakes": NamesakesProgram.self, "work": WorkProgram.self,
   ]
 }
 

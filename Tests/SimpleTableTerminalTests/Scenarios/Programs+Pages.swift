@@ -204,6 +204,38 @@ final class BusyProgram: SceneProgram {
   }
 }
 
+/// A page with an action that ends only when it is stopped.
+final class WorkProgram: SceneProgram {
+  override var table: Table {
+    Table {
+      Section {
+        LinkRow("Jobs") {
+          Section { ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) } }
+        }
+      }
+    }
+  }
+}
+
+/// Two pages with one title, each with a text that must not be empty.
+final class NamesakesProgram: SceneProgram {
+  @Setting var first = "a"
+  @Setting var second = "b"
+
+  private func page(_ text: Binding<String>) -> LinkRow {
+    LinkRow("Device") { Section { TextFieldRow("Name", text: text, rules: [.required]) } }
+  }
+
+  override var table: Table {
+    Table {
+      Section {
+        self.page(self.$first)
+        self.page(self.$second)
+      }
+    }
+  }
+}
+
 /// Rows that leave notices, at once and later.
 final class NoticesProgram: SceneProgram {
   override var table: Table {

@@ -23,7 +23,7 @@ extension Scene {
       session = NumberedLines(
         scene.menu, words: scene.program.words, autosave: scene.autosave, leaving: scene.leaving)
       scene.settingHasChanged = { [unowned session, program = scene.program] in
-        session.conversation.words = program.words
+        session.dialog.words = program.words
       }
     }
 
@@ -38,7 +38,7 @@ extension Scene {
       if line != "(look)" { text += try answer(line) }
       // As at standard input, before the next question.
       text += session.save() ?? ""
-      if let notice = session.conversation.notices.take() { text += session.line(of: notice) }
+      if let notice = session.dialog.notices.take() { text += session.line(of: notice) }
       var lines = shortened(
         text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
       if session.isDone {
@@ -67,7 +67,7 @@ extension Scene {
       guard line.hasPrefix("("), line.hasSuffix(")") else {
         guard !session.isDone else { return "" }
         let typed = ScenarioWord.unescaped(line.replacing("␠", with: " "))
-        return session.conversation.notices.receiving { session.answer(typed) }
+        return session.dialog.notices.receiving { session.answer(typed) }
       }
       let direction = String(line.dropFirst().dropLast())
       let words = ScenarioWord.words(of: direction)

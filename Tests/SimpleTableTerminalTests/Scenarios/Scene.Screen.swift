@@ -7,8 +7,8 @@ extension Scene {
   ///
   /// A line presses the keys that it names, all at once, and types what is between quotes, or it is a
   /// direction in parentheses: those of every scenario, such as `(look)` and `(wait 1000)`, those of
-  /// ``Scene``, `(late down)` for a key whose ESC was taken for the Escape key before, and `(open again)`
-  /// after the end. What has changed is printed: the lines of the screen with their numbers, the cursor of
+  /// ``Scene``, `(esc?)` for an Escape key that may be the start of another key, then `(settled)` if it was
+  /// not or `(late down)` if it was one of Down, and `(open again)` after the end. What has changed is printed: the lines of the screen with their numbers, the cursor of
   /// a field, and what the scene has.
   final class Screen {
     private let scene: Scene
@@ -43,6 +43,12 @@ extension Scene {
       case nil, "look", "wait", "settle", "resize", "paste":
         return try Scene.shown(await screen.perform(line)) + scene.changes()
       case "open": screen = Self.open(scene, screen.size)
+      case "esc?":
+        screen.menu.pressUncertainEscape()
+        if screen.menu.hasEnded { answer = ["left"] }
+      case "settled":
+        screen.menu.settleEscape()
+        if screen.menu.hasEnded { answer = ["left"] }
       case "late":
         screen.menu.takeBackEscape()
         answer = screen.press(try Scenario.Screen.keys(of: words[1]))

@@ -73,6 +73,8 @@ enum TerminalProbe {
       while let input = device.takeInput() {
         switch input {
         case .keys(let keys): if try !answer(keys, of: device) { return }
+        case .uncertainEscape: try report("Esc", on: device)
+        case .escapeIsCertain: break
         case .lateTail: try report("late", on: device)
         case .pasteCut: try report("cut", on: device)
         }
@@ -113,8 +115,8 @@ enum TerminalProbe {
   /// Asks for one event in many short waits, which must not decide on ESC before its time.
   private static func pollOften(_ device: TerminalDevice) throws {
     while true {
-      if case .keys(let keys) = try device.wait(milliseconds: 1) {
-        return try report("polled \(keys)", on: device)
+      if case .uncertainEscape = try device.wait(milliseconds: 1) {
+        return try report("polled [Esc]", on: device)
       }
     }
   }

@@ -131,7 +131,7 @@ extension SettingValue: CustomStringConvertible {
 
 extension String {
   /// Returns whether two texts have the same bytes, without reading them where they share their memory.
-  func hasSameBytes(as other: String) -> Bool {
+  package func hasSameBytes(as other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { one in
       other.utf8.withContiguousStorageIfAvailable { other in
         one.count == other.count

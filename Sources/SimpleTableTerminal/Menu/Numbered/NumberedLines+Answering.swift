@@ -4,7 +4,7 @@ extension NumberedLines {
   /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
     hasAnswered = true
-    let problem = isTyping ? nil : conversation.autosave.adopt()
+    let problem = isTyping ? nil : dialog.autosave.adopt()
     let settings = menu.knownSettings
     let reply = reply(to: line)
     if isDone { return "" }
@@ -12,7 +12,7 @@ extension NumberedLines {
     let problems = (problem.map(self.line) ?? "") + problems()
     if case .nothing = reply, printed.isListed { return problems }
     // The rest says what has changed.
-    conversation.autosave.forgetChangedKeys()
+    dialog.autosave.forgetChangedKeys()
     return problems + text(of: reply, since: settings)
   }
 
@@ -62,82 +62,62 @@ extension NumberedLines {
 
   /// Performs the command of a line, or takes it as the answer to a question.
   private func reply(to line: String) -> Reply {
-    let question = question
-    self.question = nil
-    switch question {
-    case nil: return answerToTrial(line) ?? perform(Command(line))
-    case .text(let row, var lines?) where line != Self.endOfText:
-      lines.append(line)
-      self.question = .text(row, lines: lines)
+    switch dialog.question {
+    case nil:
+      return dialog.answer(line).map { reply(to: $0, of: nil) }
+        ?? perform(Command(line))
+    case .text(let row, _):
+      guard let lines = linesSoFar else { return enter(line.isEmpty ? [] : [line], row) }
+      if line == Self.endOfText { return enter(lines, row) }
+      linesSoFar = lines + [line]
       return .nothing
-    case .text(let row, let lines): return enter(lines ?? (line.isEmpty ? [] : [line]), row)
-    case .confirmation(let asked): return answer(asked, isYes: words.isYes(line))
-    case .leaving:
-      switch conversation.answerLeaving(line) {
-      case .stays: return cancelled
-      case .fails(let problem): return .text(self.line(of: problem))
-      case .leaves:
-        isDone = true
-        return .nothing
-      }
+    case .confirm(let asked): return answer(asked, line)
+    case .leave: return dialog.answer(line).map { reply(to: $0, of: nil) } ?? .nothing
     }
-  }
-
-  /// Keeps a change that is to be confirmed, or takes it back; `nil` for a line that does neither.
-  private func answerToTrial(_ line: String) -> Reply? {
-    let isYes = words.isYes(line)
-    guard conversation.hasTrial, isYes || line.trimmed.isEmpty || words.isNo(line) else {
-      return nil
-    }
-    return conversation.answerTrial(isYes).map { .sentence($0) } ?? .changes(nil)
   }
 
   /// Sets the time in milliseconds, and returns the message about a change that was not confirmed
   /// in time.
   package func setTime(_ time: Int) -> String? {
-    conversation.time = time
-    return conversation.takeBackUnconfirmed().map {
-      $0 + "\n" + (printed.isListed ? printed.changes() : "")
-    }
+    guard case .note(let phrase, let title) = dialog.follow(at: time) else { return nil }
+    return words.sentence(phrase, title) + "\n" + (printed.isListed ? printed.changes() : "")
   }
 
   /// Sets the text of a row that was asked for to the lines that were typed; without one, nothing.
-  private func enter(_ lines: [String], _ row: AskedRow) -> Reply {
+  private func enter(_ lines: [String], _ row: PlacedRow) -> Reply {
     guard !lines.isEmpty, row.takesText(in: menu) else {
       if !lines.isEmpty { setRefused(true, row: row.id) }
-      row.forgetRefusal()
+      dialog.cancel()
       return cancelled
     }
     return enter(lines.joined(separator: "\n"), row: row.id)
   }
 
   /// Answers whether a row is to act.
-  private func answer(_ asked: Confirmation, isYes: Bool) -> Reply {
-    let id = asked.row.id
-    guard asked.canBeAnswered(in: menu), let path = page.path(of: id) else { return cancelled }
-    if let change = changedElsewhere(path) { return change }
-    guard isYes else { return cancelled }
-    let outcome = conversation.confirm(asked)
-    page.forgetRefusal(row: id)
+  private func answer(_ asked: Confirmation, _ line: String) -> Reply {
+    guard dialog.endWhatHasGone() == nil, let path = asked.row.path(in: menu) else {
+      dialog.cancel()
+      return cancelled
+    }
+    if let change = changedElsewhere(path) {
+      dialog.cancel()
+      return change
+    }
+    guard let reply = dialog.answer(line) else { return cancelled }
+    if case .cancelled = reply { return cancelled }
+    page.forgetRefusal(row: asked.row.id)
     let isValue = if case .enter = asked.action { true } else { false }
-    return reply(to: outcome, of: id, isValue: isValue)
-  }
-
-  /// Leaves the menu, or asks first.
-  func leave() -> Reply {
-    isDone = conversation.leave()
-    question = isDone ? nil : .leaving
-    return .nothing
+    return self.reply(to: reply, of: asked.row.id, isValue: isValue)
   }
 
   func loadStored() -> Reply {
-    guard conversation.autosave.hasStore else { return .text(line(of: .notRead(nil))) }
-    return conversation.autosave.load() ? .sentence(words.sentence(.loaded)) : .changes(nil)
+    guard dialog.autosave.hasStore else { return .text(line(of: .notRead(nil))) }
+    return dialog.autosave.load() ? .sentence(words.sentence(.loaded)) : .changes(nil)
   }
 
   func saveNow() -> Reply {
-    let hasLost = conversation.hasLostSecrets
-    if let problem = conversation.autosave.saveNow() { return .text(line(of: problem)) }
+    let hasLost = dialog.hasLostSecrets
+    if let problem = dialog.autosave.saveNow() { return .text(line(of: problem)) }
     return .sentence(words.sentence(hasLost ? .savedWithoutSecrets : .saved))
   }
 
@@ -145,8 +125,8 @@ extension NumberedLines {
   /// `nil` if none has.
   func changedElsewhere(_ path: RowPath) -> Reply? {
     // Changes by the program itself were not printed yet either.
-    guard !conversation.autosave.changedKeys.isEmpty,
-      conversation.isChangedElsewhere(path, seen: printed.printedSummary(of: path))
+    guard !dialog.autosave.changedKeys.isEmpty,
+      dialog.isChangedElsewhere(path, seen: printed.printedSummary(of: path))
     else { return nil }
     return .sentence(words.sentence(.changedElsewhere, page.row(at: path)?.title ?? ""))
   }

@@ -9,13 +9,14 @@ extension NumberedLines {
 
   /// The question before the next line of input.
   package var prompt: String {
-    switch question {
+    switch dialog.question {
     case nil:
-      conversation.trialQuestion.map { "\($0): " } ?? commandPrompt
-    case .leaving: words.leavingQuestion(stayingBy: .return) + ": "
-    case .confirmation(let asked): "\(asked.question.isolated) \(words.answers): "
-    case .text(let row, let lines):
-      lines?.isEmpty == false ? words[.nextLine] : prompt(for: row.id, endsByLine: lines != nil)
+      dialog.trialQuestion.map { "\($0): " } ?? commandPrompt
+    case .leave: words.leavingQuestion(stayingBy: .return) + ": "
+    case .confirm: dialog.confirmationPrompt ?? ""
+    case .text(let row, _):
+      linesSoFar?.isEmpty == false
+        ? words[.nextLine] : prompt(for: row.id, endsByLine: linesSoFar != nil)
     }
   }
 
@@ -25,22 +26,22 @@ extension NumberedLines {
     guard let row = page.visibleRow(id) else { return commandPrompt }
     var hints = endsByLine ? [words(.endsText, Self.endOfText)] : []
     if row.canBeEmptied { hints.append(words(.emptied, Self.emptyText)) }
-    if conversation.isLostSecret(id) { hints.append(words[.secretLine]) }
+    if dialog.isLostSecret(id) { hints.append(words[.secretLine]) }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
     let states = [words.value(of: row), words.placeholder(of: row)].compactMap(\.self)
     let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
     return "\(row.question.isolated)\(state)\(hint): "
   }
 
-  /// Asks for the text of a row.
-  func ask(for row: RowID) {
-    let isLong = page.visibleRow(row)?.control?.style == .textArea
-    question = .text(AskedRow(row, on: page), lines: isLong ? [] : nil)
+  /// Begins to read the text that the dialog asks for.
+  func beginText() {
+    guard case .text(let row, _) = dialog.question else { return }
+    linesSoFar = page.visibleRow(row.id)?.control?.style == .textArea ? [] : nil
   }
 
   /// Whether the next line of input must not be shown.
   package var asksForSecret: Bool {
-    guard case .text(let row, _) = question else { return false }
+    guard case .text(let row, _) = dialog.question else { return false }
     return page.visibleRow(row.id)?.control?.style == .secureField
   }
 }

@@ -8,10 +8,11 @@ extension NumberedLines {
     case .select(let number):
       return withItem(number, goesOnly: true) { perform(.select, on: $0) }
     case .set(let number, let value): return withItem(number) { set(value, on: $0) }
-    case .perform(.remove, let number): return withItem(number) { remove($0) }
+    case .perform(.remove, let number):
+      return withItem(number, orOfNoEntry: .onlyEntries) { remove($0) }
     case .perform(let action, let number): return withItem(number) { perform(action, on: $0) }
     case .unset(let number):
-      return withItem(number) { reply(to: conversation.unset($0), of: $0) }
+      return withItem(number) { reply(to: dialog.unset($0), of: $0) }
     case .move(let numbers): return move(numbers)
     case .add(let text): return add(text)
     case .search(let text):
@@ -33,7 +34,7 @@ extension NumberedLines {
     case .redo: return perform(.redo, on: nil)
     case .reload: return loadStored()
     case .save: return saveNow()
-    case .quit: return leave()
+    case .quit: return reply(to: dialog.leave(), of: nil)
     }
   }
 
@@ -44,7 +45,7 @@ extension NumberedLines {
   }
 
   private func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
-    reply(to: conversation.perform(action, on: item), of: item)
+    reply(to: dialog.perform(action, on: item), of: item)
   }
 
   /// Returns an item with its value and its details.
@@ -55,9 +56,11 @@ extension NumberedLines {
 
   /// Calls a function with the item of a line, after showing its page.
   ///
-  /// A function that changes the item is not called if another program has changed it.
+  /// A function that changes the item is not called if another program has changed it. With a phrase, a row
+  /// of another page that is no entry is not gone to, and the phrase says why.
   private func withItem(
-    _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
+    _ number: String, goesOnly: Bool = false, changes: Bool = true,
+    orOfNoEntry phrase: MenuWords.Phrase? = nil, _ body: (TableItem) -> Reply
   ) -> Reply {
     guard number.isNumberOfLine, let target = Int(number).flatMap({ printed[$0] }) else {
       return .text(printed.noLine(number))
@@ -75,9 +78,11 @@ extension NumberedLines {
       if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
       return body(item)
     case .hit(let hit):
+      if let phrase, !hit.isEntry { return .sentence(words.sentence(phrase)) }
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
       printed.follow(to: hit)
-      if goesOnly { return .row(hit.row) }
+      // What only leads to a page opens it at once.
+      if goesOnly, page.row(at: path)?.opensPage != true { return .row(hit.row) }
       if changes, case .text(let text, _)? = changedElsewhere(path) {
         return .text(text + printed.show(hit.row))
       }
@@ -91,13 +96,14 @@ extension NumberedLines {
       return perform(.select, on: item)
     }
     if !row.isDisabled, row.control?.style == .secureField, value != Self.emptyText {
-      ask(for: id)
+      dialog.ask(for: id)
+      beginText()
       return .text(words[.ownLine] + "\n")
     }
     if value.trimmed == Self.emptyText, row.canLoseEntries, row.confirmation == nil {
-      question = .confirmation(
+      dialog.ask(
         Confirmation(
-          question: words(.removeAll, row.title), row: AskedRow(id, on: page), action: .enter(""),
+          question: words(.removeAll, row.title), row: PlacedRow(id, in: menu), action: .enter(""),
           isOfRow: false))
       return .nothing
     }
@@ -109,7 +115,8 @@ extension NumberedLines {
     let (page, path) = (page, page.path(of: id))
     let isEntry = page.visibleRow(id)?.isEntry == true
     let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
-    let outcome = conversation.enter(value == Self.emptyText ? "" : value, row: id)
+    let text = value == Self.emptyText ? "" : value
+    let outcome = isTyping ? dialog.answer(text) ?? .done : dialog.enter(text, row: id)
     // The reason is in the answer, so it need not be shown with the row as well.
     page.forgetRefusal(row: id)
     if isEntry, case .done = outcome, page.path(of: id) == nil, let new = path.flatMap(page.id) {
@@ -129,12 +136,12 @@ extension NumberedLines {
 
   /// Moves the entry of one line to another line.
   private func move(_ numbers: [String]) -> Reply {
-    withItem(numbers.first ?? "") { item in
-      withItem(numbers.dropFirst().first ?? "") { target in
+    withItem(numbers.first ?? "", orOfNoEntry: .noEntry) { item in
+      withItem(numbers.dropFirst().first ?? "", orOfNoEntry: .noEntry) { target in
         guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
           path.section == place.section
         else { return .sentence(words.sentence(.noEntry)) }
-        let outcome = conversation.moveEntry(path, by: place.row - path.row)
+        let outcome = dialog.moveEntry(path, by: place.row - path.row)
         if case .done = outcome { return .moved(id) }
         return reply(to: outcome, of: item)
       }
@@ -149,27 +156,31 @@ extension NumberedLines {
     return text.trimmed.isEmpty ? perform(.select, on: last) : set(text, on: last)
   }
 
-  private func reply(to outcome: ActionOutcome, of item: TableItem?) -> Reply {
+  private func reply(to outcome: Dialog.Reply, of item: TableItem?) -> Reply {
     guard case .row(let path)? = item else { return reply(to: outcome, of: nil, header: item) }
     return reply(to: outcome, of: page.id(at: path))
   }
 
   /// Returns the reply to the outcome of an action, and records whether a value was refused.
   func reply(
-    to outcome: ActionOutcome, of row: RowID?, header: TableItem? = nil, isValue: Bool = false
+    to outcome: Dialog.Reply, of row: RowID?, header: TableItem? = nil, isValue: Bool = false
   ) -> Reply {
     let item = row.map { .row($0) } ?? header.flatMap(page.id)
     switch outcome {
     case .done, .ranClosures, .applies: setRefused(false, row: row)
     case .refused, .disabled, .note: if isValue { setRefused(true, row: row) }
-    case .asksForText(let row, _): ask(for: row)
-    case .asksToConfirm(let confirmation): question = .confirmation(confirmation)
-    case .goes, .restored: break
+    case .asks: beginText()
+    case .leaves: isDone = true
+    case .cancelled, .notSaved, .goes, .restored: break
     }
+    // A refused text is typed again, with the number of its row.
+    if case .refused = outcome, isTyping { dialog.cancel() }
     return switch outcome {
     case .done: .changes(item)
     case .ranClosures: .changes(item, isDone: true)
-    case .asksForText, .asksToConfirm: .nothing
+    case .asks, .leaves: .nothing
+    case .cancelled: cancelled
+    case .notSaved(let problem): .text(line(of: problem))
     case .goes(let path): page.id(at: path).map { .row($0) } ?? .nothing
     case .applies(let setting):
       .sentence(words.ended(words.applying(setting)), about: [setting.key])

@@ -3,7 +3,7 @@ package import SimpleTableMenu
 /// A menu as numbered lines, without input and output: it turns lines into texts.
 package final class NumberedLines {
   /// The dialog between the user and the menu.
-  package let conversation: Conversation
+  package let dialog: Dialog
 
   /// Whether the user has left the menu.
   package internal(set) var isDone = false
@@ -20,36 +20,20 @@ package final class NumberedLines {
   /// Whether a line was answered.
   var hasAnswered = false
 
-  /// The question that the next line answers; `nil` while it is a command.
-  var question: Question?
+  /// The lines of a text so far, while one of several lines is asked for.
+  var linesSoFar: [String]?
 
   /// The rows whose values were refused and not put right since.
-  private var refused: Set<PlaceOfRow> = []
+  private var refused: Set<PlacedRow> = []
 
   /// Creates the numbered lines of the page in view of a menu.
   package init(
     _ menu: Menu, words: MenuWords = MenuWords(), autosave: (any SettingsStore)? = nil,
     leaving: TerminalMenu.Leaving = .immediately, reason: String? = nil
   ) {
-    conversation = Conversation(menu, words: words, autosave: autosave, leaving: leaving)
-    printed = NumberedPage(conversation)
+    dialog = Dialog(menu, words: words, autosave: autosave, leaving: leaving)
+    printed = NumberedPage(dialog)
     self.reason = reason
-  }
-
-  /// A row of any page.
-  private struct PlaceOfRow: Hashable {
-    let titles: [String]
-    let row: RowID
-  }
-
-  /// A question to the user.
-  enum Question {
-    /// The text of a row, with the lines so far where it may have several.
-    case text(AskedRow, lines: [String]?)
-    /// Whether a row is to act.
-    case confirmation(Confirmation)
-    /// Whether to save changes before leaving.
-    case leaving
   }
 
   /// The answer to a line.
@@ -76,14 +60,14 @@ package final class NumberedLines {
 
 extension NumberedLines {
   /// The pages from the first one to the one being listed.
-  package var menu: Menu { conversation.menu }
+  package var menu: Menu { dialog.menu }
 
   var page: TableAdapter { menu.page }
 
-  var words: MenuWords { conversation.words }
+  var words: MenuWords { dialog.words }
 
   /// Whether a text is asked for.
-  var isTyping: Bool { if case .text = question { true } else { false } }
+  var isTyping: Bool { if case .text = dialog.question { true } else { false } }
 
   /// Whether values were refused that were not put right since.
   package var hasRefusedValues: Bool { !refused.isEmpty }
@@ -91,7 +75,7 @@ extension NumberedLines {
   /// Records whether the value of a row of the page in view was refused.
   func setRefused(_ isRefused: Bool, row: RowID?) {
     guard let row else { return }
-    let place = PlaceOfRow(titles: menu.titles, row: row)
+    let place = PlacedRow(row, in: menu)
     if isRefused { refused.insert(place) } else { refused.remove(place) }
   }
 
@@ -111,13 +95,13 @@ extension NumberedLines {
   /// Returns the page in view as numbered lines, preceded by the problems of the store.
   package func list() -> String {
     refresh()
-    conversation.autosave.forgetChangedKeys()
+    dialog.autosave.forgetChangedKeys()
     return problems() + printed.list()
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? {
-    conversation.autosave.save(adopts: !isTyping).map(line)
+    dialog.autosave.save(adopts: !isTyping).map(line)
   }
 
   /// Evaluates the tables again where that is due.
@@ -127,5 +111,5 @@ extension NumberedLines {
   }
 
   /// Returns the problems of the store that was read last, once.
-  func problems() -> String { conversation.takeLoadProblems().map { $0 + "\n" }.joined() }
+  func problems() -> String { dialog.takeLoadProblems().map { $0 + "\n" }.joined() }
 }

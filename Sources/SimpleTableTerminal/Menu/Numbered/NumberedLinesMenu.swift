@@ -14,11 +14,11 @@ final class NumberedLinesMenu: MenuPresentation {
     input = try LineInput()
   }
 
-  var conversation: Conversation { session.conversation }
+  var dialog: Dialog { session.dialog }
 
   var awaited: PendingWait {
     var wait = input.awaited
-    wait.milliseconds = conversation.timeLeft
+    wait.milliseconds = dialog.timeLeft
     return wait
   }
 
@@ -36,7 +36,7 @@ final class NumberedLinesMenu: MenuPresentation {
         return end
       }
       var texts = [session.setTime(SystemProcess.now), session.save()].compactMap(\.self)
-      let notice = conversation.notices.take() ?? NoticeBoard.take()
+      let notice = dialog.notices.take() ?? NoticeBoard.take()
       if let notice { texts.append(session.line(of: notice)) }
       for text in texts {
         try write((isAsking == true ? "\n" : "") + text)

@@ -2,7 +2,7 @@ import SimpleTableMenu
 
 /// The page in view as numbered lines: first listed as a whole, later only its changes.
 final class NumberedPage {
-  private let conversation: Conversation
+  private let dialog: Dialog
 
   /// The last listing, with the lines printed since.
   private(set) var listing = Listing()
@@ -38,15 +38,15 @@ final class NumberedPage {
   private static let longest = 40
 
   /// Creates the lines of a menu.
-  init(_ conversation: Conversation) {
-    self.conversation = conversation
+  init(_ dialog: Dialog) {
+    self.dialog = dialog
   }
 
-  var menu: Menu { conversation.menu }
+  var menu: Menu { dialog.menu }
 
   var page: TableAdapter { menu.page }
 
-  var words: MenuWords { conversation.words }
+  var words: MenuWords { dialog.words }
 }
 
 // MARK: - Listing
@@ -126,7 +126,9 @@ extension NumberedPage {
 
   private func line(of hit: SearchHit) -> String {
     let value = hit.label.map { ": " + $0.isolated } ?? ""
-    return hit.title.isolated + value + (hit.isDisabled ? " (\(words[.isDisabled]))" : "")
+    let reason = hit.disabledReason.map { ": \($0.isolated)" } ?? ""
+    return hit.title.isolated + value
+      + (hit.isDisabled ? " (\(words[.isDisabled])\(reason))" : "")
   }
 
   private func begin(_ part: Part) {
@@ -135,7 +137,7 @@ extension NumberedPage {
 
   /// The line above the rows of the page in view.
   private var heading: String {
-    let path = conversation.path(separator: " > ")
+    let path = dialog.path(separator: " > ")
     return path.isEmpty ? "" : path + "\n"
   }
 

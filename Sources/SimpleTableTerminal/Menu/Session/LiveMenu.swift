@@ -18,7 +18,7 @@ final class LiveMenu: MenuPresentation {
     writer = FrameWriter(erasesInColor: erasesInColor)
   }
 
-  var conversation: Conversation { session.conversation }
+  var dialog: Dialog { session.dialog }
 
   var awaited: PendingWait {
     var wait = device.awaited
@@ -26,7 +26,7 @@ final class LiveMenu: MenuPresentation {
       wait.milliseconds = min(wait.milliseconds ?? .max, MenuSession.spinnerPause)
     }
     // The seconds that are left to confirm a change are counted down.
-    if let left = conversation.timeLeft {
+    if let left = dialog.timeLeft {
       wait.milliseconds = min(wait.milliseconds ?? .max, max(0, left - 1) % 1_000 + 1)
     }
     return wait
@@ -82,18 +82,25 @@ final class LiveMenu: MenuPresentation {
   private func answer(_ input: TerminalInput) throws(TerminalError) -> MenuEnd? {
     adapt()
     switch input {
-    case .keys(let keys):
-      switch session.press(keys) {
-      case .next: break
-      case .redraw: writer.forgetScreen()
-      case .stop: try device.stop()
-      case .copy(let text): try device.copy(text)
-      case .edit(let request): try edit(request)
-      case .leave: return .left
-      case .interrupt: return .interrupted
-      }
+    case .keys(let keys): return try perform(session.press(keys))
+    case .uncertainEscape: return try perform(session.pressUncertainEscape())
+    case .escapeIsCertain: return try perform(session.settleEscape())
     case .lateTail: session.takeBackEscape()
     case .pasteCut: session.sayPasteWasCut()
+    }
+    return nil
+  }
+
+  /// Does what the session asks for after a key, and returns how the menu ends, if it does.
+  private func perform(_ outcome: MenuSession.Outcome) throws(TerminalError) -> MenuEnd? {
+    switch outcome {
+    case .next: break
+    case .redraw: writer.forgetScreen()
+    case .stop: try device.stop()
+    case .copy(let text): try device.copy(text)
+    case .edit(let request): try edit(request)
+    case .leave: return .left
+    case .interrupt: return .interrupted
     }
     return nil
   }
@@ -121,7 +128,7 @@ final class LiveMenu: MenuPresentation {
     } else {
       session.menu.reloadIfOutdated()
     }
-    if let notice = conversation.notices.take() ?? NoticeBoard.take() { session.show(notice) }
+    if let notice = dialog.notices.take() ?? NoticeBoard.take() { session.show(notice) }
   }
 
   private func show() throws(TerminalError) {

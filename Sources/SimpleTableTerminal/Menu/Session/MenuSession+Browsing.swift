@@ -6,10 +6,7 @@ import SimpleTableMenu
 extension MenuSession {
   /// Handles a key that acts on the page in view.
   func browse(_ key: Key) -> Outcome {
-    if let isYes = answerToTrial(key) {
-      if let text = conversation.answerTrial(isYes) { say(text) }
-      return .next
-    }
+    if let reply = answerTrial(key) { return report(reply) }
     switch keys[key] {
     case let action? where action.kind == .moves: page.move(action)
     case nil: if !beginNumber(with: key) { sayKeys() }
@@ -18,27 +15,25 @@ extension MenuSession {
     case .help: read(helpTable(for: page.focused))
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
-    case .leave: return leave()
+    case .leave: return report(dialog.leave())
     case .copy: return copy()
     case let action?:
       let picker = action == .select ? pickerOfFocus : nil
       let collapsed = collapsedPicker
-      let outcome = conversation.perform(action, on: page.focused)
-      if let picker, outcome.isDone { close(picker) }
-      let result = report(outcome)
+      let reply = dialog.perform(action, on: page.focused)
+      if let picker, reply.isDone { close(picker) }
+      let result = report(reply)
       if let collapsed { page.focusChosenOption(of: collapsed) }
       return result
     }
     return .next
   }
 
-  /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
-  /// key, and where there is none.
-  private func answerToTrial(_ key: Key) -> Bool? {
-    guard conversation.hasTrial else { return nil }
-    if key == .escape || key == .return { return false }
-    guard let letter = key.letter.map({ String($0) }) else { return nil }
-    return words.isYes(letter) ? true : words.isNo(letter) ? false : nil
+  /// Keeps a change that is to be confirmed, or takes it back; `nil` for any other key, and where there is
+  /// none.
+  private func answerTrial(_ key: Key) -> Dialog.Reply? {
+    if key == .escape || key == .return { return dialog.answer("") }
+    return key.letter.flatMap { $0.isWhitespace ? nil : dialog.answer(String($0)) }
   }
 
   /// The picker of one option that shows the focused row among its options.
@@ -77,26 +72,26 @@ extension MenuSession {
     if row.isDisabled {
       _ = report(.ignored(.disabled, row))
     } else {
-      openField(of: id, LineEditor(String(digit)))
+      dialog.ask(for: id, draft: String(digit))
+      _ = beginEditing()
     }
     return true
   }
 
-  /// Reports the outcome of an action; any except a refusal ends the question.
-  func report(_ outcome: ActionOutcome) -> Outcome {
-    switch outcome {
-    case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
-    case .refused: break
-    default: if mode.isQuestion { mode = .browsing }
-    }
-    switch outcome {
+  /// Reports the reply to a key.
+  func report(_ reply: Dialog.Reply) -> Outcome {
+    switch reply {
     case .done: page.showFocusAgain()
     case .ranClosures:
       // A closure may have read a store, and may have printed something on the screen.
       reportLoad()
       return .redraw
-    case .asksForText(let row, let text): return beginEditing(row, text)
-    case .asksToConfirm: break
+    case .asks: return beginEditing()
+    case .cancelled: break
+    case .leaves: return .leave
+    case .notSaved(let problem):
+      redrawPages()
+      notice = errorNotice(of: problem)
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason): say(words.sentence(reason))
     case .disabled(let title, let reason): say(words.disabled(title, for: reason))
@@ -116,7 +111,8 @@ extension MenuSession {
 // MARK: - The clipboard
 
 extension MenuSession {
-  /// Copies the focused setting as `key=value`, unless it is secret.
+  /// Copies the focused setting as `key=value`, as a word that shells take and `set` reads, unless it is
+  /// secret.
   private func copy() -> Outcome {
     guard case .row(let path)? = page.focused,
       let setting = menu.setting(of: path, on: page.adapter), !setting.isSecret
@@ -124,7 +120,11 @@ extension MenuSession {
       say(words.sentence(.noValue))
       return .next
     }
-    let text = "\(setting.key)=\(setting.value)"
+    guard canCopy else {
+      say(words.sentence(.noClipboard))
+      return .next
+    }
+    let text = "\(setting.key)=\(setting.value)".quotedForShells
     say(words(.copied, text))
     return .copy(text)
   }
@@ -133,37 +133,12 @@ extension MenuSession {
 // MARK: - Answers
 
 extension MenuSession {
-  /// Answers the question of a row: yes for some keys, no for all others.
-  func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
-    mode = .browsing
-    guard key.letter.map({ words.isYes(String($0)) }) == true else { return outcome(ofOther: key) }
-    let outcome = conversation.confirm(confirmation)
-    if case .refused = outcome, case .enter(let text) = confirmation.action {
-      // The refused text is kept, so that the user can correct it.
-      keepRefused(text, of: confirmation.row.id)
-    }
-    return report(outcome)
-  }
-
-  /// Leaves the menu, or asks first.
-  func leave() -> Outcome {
-    if conversation.leave() { return .leave }
-    mode = .leaving(from: mode)
-    return .next
-  }
-
-  /// Answers whether to save changes before leaving; any key except the shown ones stays in the
-  /// menu.
-  func answerLeaving(_ key: Key, from before: Mode) -> Outcome {
-    mode = before
+  /// Answers the question with a key: a letter may be an answer, all other keys are none.
+  func answer(_ key: Key) -> Outcome {
     let text = key.letter.map { String($0) } ?? ""
-    switch conversation.answerLeaving(text) {
-    case .leaves: return .leave
-    case .stays: return text.isEmpty ? outcome(ofOther: key) : .next
-    case .fails(let problem):
-      redrawPages()
-      notice = errorNotice(of: problem)
-      return .next
-    }
+    guard let reply = dialog.answer(text) else { return .next }
+    if case .cancelled = reply { return text.isEmpty ? outcome(ofOther: key) : .next }
+    keepRefused()
+    return report(reply)
   }
 }

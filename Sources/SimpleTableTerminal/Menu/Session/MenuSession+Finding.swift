@@ -10,7 +10,7 @@ extension MenuSession {
   func findStored() {
     let rows = menu.storedRows()
     if rows.count == 0 {
-      mode.shown = .browsing
+      overlay = nil
       say(words.sentence(.nothingStored))
     } else {
       list(rows, for: nil)
@@ -18,16 +18,16 @@ extension MenuSession {
   }
 
   private func list(_ rows: FoundRows, for line: LineEditor?) {
-    mode.shown = .finding(FoundPage(rows, for: line, in: menu, on: screen))
+    overlay = .finding(FoundPage(rows, for: line, in: menu, on: screen))
   }
 
   /// Shows the rows again if the page in view has changed since they were found.
   func findAgain() {
-    guard case .finding(let before) = mode.shown, before.isOutdated(on: page.adapter) else {
+    guard case .finding(let before) = overlay, before.isOutdated(on: page.adapter) else {
       return
     }
     before.line.map(find) ?? findStored()
-    if case .finding(let found) = mode.shown { found.focus(as: before) }
+    if case .finding(let found) = overlay { found.focus(as: before) }
   }
 
   /// Handles a key while rows are chosen from.
@@ -35,10 +35,10 @@ extension MenuSession {
     if let line = found.line { return type(key, into: line, of: found) }
     switch keys[key] {
     case .redraw, .suspend: return outcome(ofOther: key)
-    case .back, .decrease, .showStored: mode = .browsing
+    case .back, .decrease, .showStored: overlay = nil
     case .select, .increase: go(to: found.focused)
     case .search: find(LineEditor())
-    case .leave: return leave()
+    case .leave: return report(dialog.leave())
     case let action?: found.page?.move(action)
     case nil: break
     }
@@ -59,7 +59,7 @@ extension MenuSession {
       find(line)
     } else {
       found.line = line
-      mode = .finding(found)
+      overlay = .finding(found)
     }
     return .next
   }
@@ -82,7 +82,7 @@ extension MenuSession {
 
   /// Ends the choice, and shows a row that was found on its page.
   private func go(to hit: SearchHit?) {
-    mode = .browsing
+    overlay = nil
     guard let hit else { return }
     guard menu.go(to: hit), let path = page.adapter.path(of: hit.row) else {
       return say(words.sentence(.isGone, hit.title))
@@ -97,7 +97,7 @@ extension MenuSession {
   /// Shows a table as a page of text, until a key is pressed that does not scroll.
   func read(_ table: Table) {
     let page = MenuPage(TableAdapter(table), on: screen, isText: true)
-    mode.shown = .reading(TextPage(page: page))
+    overlay = .reading(TextPage(page: page))
   }
 
   /// Handles a key while a text is read.
@@ -107,9 +107,9 @@ extension MenuSession {
     case .redraw, .suspend: return outcome(ofOther: key)
     case .search:
       let filter = LineEditor(text.page.adapter.filterText ?? "")
-      mode = .reading(TextPage(page: text.page, filter: filter))
+      overlay = .reading(TextPage(page: text.page, filter: filter))
     case let action? where action.kind == .moves: text.page.move(action)
-    default: mode = .browsing
+    default: overlay = nil
     }
     return .next
   }
@@ -129,7 +129,7 @@ extension MenuSession {
       text.filter = line
       if line.text != words { filter(text, by: line.text) }
     }
-    mode = .reading(text)
+    overlay = .reading(text)
     return .next
   }
 
@@ -164,7 +164,7 @@ extension MenuSession {
 
   /// The actions that have keys and can be used.
   private var actions: [MenuAction] {
-    keys.actions.filter { $0 != .reload || conversation.autosave.hasStore }
+    keys.actions.filter { $0 != .reload || dialog.autosave.hasStore }
   }
 
   private func rows(of lines: [Explanation]) -> [Row] {

@@ -23,11 +23,7 @@ extension MenuSession {
     frame.cursor = cursor ?? hiddenCursor(firstStatusRow: firstStatusRow)
     frame.showsCursor = cursor != nil
     // The wheel moves as the arrow keys do, but not where these would end a field or a question.
-    if case .fieldGone = mode {
-      frame.scrollsByWheel = false
-    } else {
-      frame.scrollsByWheel = !mode.isQuestion
-    }
+    frame.scrollsByWheel = dialog.question == nil && !isFieldGone
     return frame
   }
 
@@ -49,7 +45,7 @@ extension MenuSession {
     case .reading: return Frame.Position(column: 0, row: 1)
     case .browsing, .typing, .finding: break
     }
-    let viewport = (mode.overlay ?? page).viewport
+    let viewport = (overlay?.page ?? page).viewport
     return focusedLine(viewport.styledLines, viewport)
       .map { Frame.Position(column: 0, row: $0 + 1) }
   }
@@ -82,7 +78,7 @@ extension MenuSession {
   }
 
   /// The titles that lead to the page in view.
-  private var path: String { conversation.path(separator: screen.pathSeparator) }
+  private var path: String { dialog.path(separator: screen.pathSeparator) }
 
   /// The lines of the page in view.
   private var pageLines: [StyledLine] {
@@ -97,13 +93,13 @@ extension MenuSession {
 
   /// The note beside the title of the first screen.
   private var noteOfTitle: String? {
-    isNew && conversation.autosave.savesAtOnce ? words[.savedAtOnce] : nil
+    isNew && dialog.autosave.savesAtOnce ? words[.savedAtOnce] : nil
   }
 
   /// The lines of the overlay above the pages of the menu, with found words emphasised; `nil`
   /// without an overlay, and while no words are typed yet.
   private var overlayLines: [StyledLine]? {
-    switch mode.shown {
+    switch overlay {
     case .finding(let found): lines(of: found.page, title: path, found.search)
     case .reading(let text):
       lines(

@@ -18,7 +18,7 @@ extension MenuSession {
       let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
       return (pageStatus ?? [hints(position: position)], nil)
     case .typing(let field):
-      let countdown = conversation.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
+      let countdown = dialog.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
       return (countdown + [screen.keyLine(hint(for: field))], nil)
     case .fieldGone: return (screen.lines(words[.fieldGone], as: theme[.error]), nil)
     case .confirming(let asked):
@@ -55,10 +55,10 @@ extension MenuSession {
   /// The status below a page instead of the keys: a change to confirm, or why nothing is stored.
   private var pageStatus: [StyledLine]? {
     let theme = screen.theme
-    if let question = conversation.trialQuestion {
+    if let question = dialog.trialQuestion {
       return screen.lines(question, as: theme[.notice])
     }
-    if let error = conversation.autosave.error {
+    if let error = dialog.autosave.error {
       return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
     return nil
@@ -71,7 +71,7 @@ extension MenuSession {
         (.typingEntry, .typingShort)
       } else if field.line.breaksLines {
         (.typingLines, .typingLinesShort)
-      } else if conversation.isLostSecret(field.row.id) {
+      } else if dialog.isLostSecret(field.row.id) {
         (.typingSecret, .typingSecretShort)
       } else {
         (.typing, .typingShort)

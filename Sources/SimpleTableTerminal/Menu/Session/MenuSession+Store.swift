@@ -6,13 +6,13 @@ extension MenuSession {
   /// - Parameter again: Whether to retry failed changes.
   /// - Returns: Whether there is something new to show: a notice, or changes by other programs.
   package func save(again: Bool = false) -> Bool {
-    let hadFailed = conversation.autosave.error != nil
-    let problem = conversation.autosave.save(again: again, adopts: mode.field == nil)
-    let isOtherwise = hadFailed != (conversation.autosave.error != nil)
+    let hadFailed = dialog.autosave.error != nil
+    let problem = dialog.autosave.save(again: again, adopts: mode.field == nil)
+    let isOtherwise = hadFailed != (dialog.autosave.error != nil)
     // A change that could not be saved has no mark.
     if isOtherwise { redrawPages() }
     if let problem { notice = errorNotice(of: problem) }
-    return problem != nil || isOtherwise || !conversation.autosave.changedKeys.isEmpty
+    return problem != nil || isOtherwise || !dialog.autosave.changedKeys.isEmpty
   }
 
   /// Returns why settings could not be stored, until the next key.
@@ -22,14 +22,14 @@ extension MenuSession {
 
   /// Reads the store again.
   func loadStored() {
-    if conversation.autosave.load() { say(words.sentence(.loaded)) }
+    if dialog.autosave.load() { say(words.sentence(.loaded)) }
     reportLoad()
   }
 
   /// Shows the problems of the store that was read last: one as a notice, several as a page to read
   /// first.
   func reportLoad() {
-    let problems = conversation.takeLoadProblems()
+    let problems = dialog.takeLoadProblems()
     if problems.count == 1 {
       notice = Notice(text: problems[0], kind: .notice)
     } else if !problems.isEmpty {
@@ -46,12 +46,12 @@ extension MenuSession {
   /// - Returns: Whether that key must do nothing, because the user has not seen the value of its
   ///   row, or because the row has disappeared.
   func adoptStored(before key: Key) -> Bool {
-    guard conversation.autosave.hasStore, mode.field == nil else { return false }
+    guard dialog.autosave.hasStore, mode.field == nil else { return false }
     let seen = SeenRow(self, before: key)
-    if let problem = conversation.autosave.adopt() { say(words.sentence(of: problem)) }
+    if let problem = dialog.autosave.adopt() { say(words.sentence(of: problem)) }
     let hasGone = leaveWhatHasGone()
     guard let seen, seen.hasChanged(in: self) else { return hasGone }
-    if mode.isQuestion { cancel() }
+    dialog.cancel()
     say(words.sentence(.changedElsewhere, seen.title))
     return true
   }
@@ -59,32 +59,31 @@ extension MenuSession {
   /// The row on which a key acts, as the user has seen it.
   private struct SeenRow {
     let title: String
-    private let page: TableAdapter
-    private let id: RowID
+    private let row: PlacedRow
     private let summary: String?
 
     /// Creates it for the row whose question is asked, or else for the focused row; `nil` without one,
     /// and for a key that changes no row.
     init?(_ session: MenuSession, before key: Key) {
-      page = session.page.adapter
+      let menu = session.menu
       switch session.mode {
-      case .confirming(let confirmation): id = confirmation.row.id
+      case .confirming(let confirmation): row = confirmation.row
       case .browsing, .fieldGone:
         guard (session.keys[key]?.kind ?? .changes) == .changes,
-          case .row(let path)? = session.page.focused, let focused = page.id(at: path)
+          case .row(let path)? = session.page.focused, let focused = menu.page.id(at: path)
         else { return nil }
-        id = focused
+        row = PlacedRow(focused, in: menu)
       case .typing, .finding, .reading, .leaving: return nil
       }
-      guard let path = page.path(of: id), let row = page.row(at: path) else { return nil }
+      guard let path = row.path(in: menu), let row = menu.page.row(at: path) else { return nil }
       title = row.title
-      summary = session.conversation.summary(of: path)
+      summary = session.dialog.summary(of: path)
     }
 
     /// Returns whether the row has disappeared, or has another value than the user has seen.
     func hasChanged(in session: MenuSession) -> Bool {
-      guard page === session.page.adapter, let path = page.path(of: id) else { return true }
-      return session.conversation.isChangedElsewhere(path, seen: summary)
+      guard let path = row.path(in: session.menu) else { return true }
+      return session.dialog.isChangedElsewhere(path, seen: summary)
     }
   }
 }

@@ -3,11 +3,6 @@ package import SimpleTable
 // The typing of a value, in the field of its row or with the user's editor.
 
 extension MenuSession {
-  /// Shows a line as the field of a row.
-  func openField(of row: RowID, _ line: LineEditor) {
-    mode = .typing(Field(row: AskedRow(row, on: menu.page), line: line))
-  }
-
   /// The value of the row that is typed into, as its field would begin with it.
   var textOfField: String? {
     guard let field = mode.field else { return nil }
@@ -24,7 +19,7 @@ extension MenuSession {
     case .return: return commit(field) { nil }
     case .control("d") where line.breaksLines: return commit(field) { nil }
     case .escape:
-      cancel()
+      dialog.cancel()
       return .next
     case .tab:
       guard let path = completedPath(line, of: field.row.id) else {
@@ -43,7 +38,7 @@ extension MenuSession {
       line.move(to: isDown ? .lineBelow : .lineAbove)
     default: guard line.press(key) else { return outcome(ofOther: key) }
     }
-    mode = .typing(Field(row: field.row, line: line))
+    self.line = line
     return .next
   }
 
@@ -62,17 +57,20 @@ extension MenuSession {
     let before = textOfField
     // If the text was not changed, nothing is stored, and characters that a line cannot show are
     // kept.
-    if before == text || text.isEmpty && row?.isNewEntry == true {
-      cancel()
+    if before.map(text.hasSameBytes) == true || text.isEmpty && row?.isNewEntry == true {
+      dialog.cancel()
     } else {
-      let outcome = conversation.enter(text, row: id)
+      guard let reply = dialog.answer(text) else { return .next }
       // The reason is shown at the row, and the last line still says how to end.
-      if case .refused = outcome { return .next }
-      _ = report(outcome)
-      guard case .done = outcome else { return .next }
+      if case .refused = reply { return .next }
+      _ = report(reply)
+      guard case .done = reply else { return .next }
     }
     // The user's editor opens only where it is asked for.
-    if let (next, text) = move(), !isLong(next) || !usesEditor { _ = beginEditing(next, text) }
+    if let (next, text) = move(), !isLong(next) || !usesEditor {
+      dialog.ask(for: next, draft: text)
+      _ = beginEditing()
+    }
     return .next
   }
 
@@ -104,50 +102,49 @@ extension MenuSession {
     package let text: String
   }
 
-  /// Begins to edit the text of a row, in a field or with the user's editor.
-  func beginEditing(_ row: RowID, _ text: String) -> Outcome {
-    let isLong = isLong(row)
+  /// Begins to edit the text that the dialog asks for, in a field or with the user's editor.
+  func beginEditing() -> Outcome {
+    guard case .text(let row, let draft) = dialog.question else { return .next }
+    let isLong = isLong(row.id)
     guard isLong, usesEditor else {
-      openField(of: row, LineEditor(text, breaksLines: isLong))
+      line = LineEditor(draft, breaksLines: isLong)
       return .next
     }
-    mode = .browsing
-    page.adapter.forgetRefusal(row: row)
-    let refused = refusedText.flatMap { refused, text in
-      refused.id == row && refused.isOnPage(of: menu) ? text : nil
+    dialog.cancel()
+    let refused = refusedText.flatMap { $0.row == row ? $0.text : nil }
+    return .edit(EditorRequest(row: row.id, text: refused ?? draft))
+  }
+
+  /// Keeps a text that was refused once the user had confirmed it, to be corrected.
+  func keepRefused() {
+    guard case .text(let row, let text) = dialog.question else { return }
+    guard isLong(row.id), usesEditor else {
+      _ = beginEditing()
+      return
     }
-    return .edit(EditorRequest(row: row, text: refused ?? text))
+    dialog.endQuestion()
+    refusedText = (row, text)
   }
 
   /// Sets the value to the edited text, or shows why there is none.
   func endEditing(_ request: EditorRequest, _ result: Result<String, TextEditor.Failure>) {
     switch result {
-    case .success(request.text):
+    case .success(let text) where text.hasSameBytes(as: request.text):
       refusedText = nil
       say(words.sentence(.textUnchanged))
     case .success(let text):
       guard page.adapter.visibleRow(request.row)?.editableText != nil else {
-        mode = .fieldGone
+        isFieldGone = true
         return
       }
       refusedText = nil
-      let outcome = conversation.enter(text, row: request.row)
-      if case .refused = outcome { keepRefused(text, of: request.row) }
-      _ = report(outcome)
+      let reply = dialog.enter(text, row: request.row)
+      if case .refused = reply { refusedText = (PlacedRow(request.row, in: menu), text) }
+      _ = report(reply)
     case .failure(.notStarted(let reason)): say(words.sentence(.editorNotStarted, reason))
     case .failure(.exit(let code)): say(words.sentence(.editorFailed, "\(code)"))
     case .failure(.signal(let signal)): say(words.sentence(.editorKilled, "\(signal)"))
     case .failure(.unreadable(let reason)): say(words.sentence(.textUnreadable, reason))
-    }
-  }
-
-  /// Keeps a refused text, to be corrected.
-  func keepRefused(_ text: String, of row: RowID) {
-    let isLong = isLong(row)
-    if isLong, usesEditor {
-      refusedText = (AskedRow(row, on: page.adapter), text)
-    } else {
-      openField(of: row, LineEditor(text, breaksLines: isLong))
     }
   }
 }

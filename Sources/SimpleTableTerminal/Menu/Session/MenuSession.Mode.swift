@@ -2,7 +2,7 @@ import SimpleTable
 
 extension MenuSession {
   /// The mode, which decides the effect of keys and what the screen shows besides the page in view.
-  indirect enum Mode {
+  enum Mode {
     /// Keys move the focus and act on the focused item.
     case browsing
     /// A value is typed into the field of a row.
@@ -16,16 +16,32 @@ extension MenuSession {
     /// A text is shown.
     case reading(TextPage)
     /// The user is asked whether to save changes; any other answer goes back.
-    case leaving(from: Mode)
+    case leaving
   }
 
   /// The field of a row.
   struct Field {
     /// The row.
-    let row: AskedRow
+    let row: PlacedRow
 
     /// The typed text.
     var line: LineEditor
+  }
+
+  /// What is shown above the pages of the menu, which it does not act on.
+  enum Overlay {
+    /// Rows of all pages.
+    case finding(FoundPage)
+    /// A text.
+    case reading(TextPage)
+
+    /// The page; `nil` where no rows are found.
+    var page: MenuPage? {
+      switch self {
+      case .finding(let found): found.page
+      case .reading(let text): text.page
+      }
+    }
   }
 
   /// A page of text to read.
@@ -36,26 +52,26 @@ extension MenuSession {
     /// The words that the rows contain, while they are typed.
     var filter: LineEditor?
   }
+
+  /// The present mode: what the dialog asks, or else what is shown.
+  var mode: Mode {
+    switch dialog.question {
+    case .text(let row, _): return .typing(Field(row: row, line: line))
+    case .confirm(let confirmation): return .confirming(confirmation)
+    case .leave: return .leaving
+    case nil: break
+    }
+    switch overlay {
+    case .finding(let found): return .finding(found)
+    case .reading(let text): return .reading(text)
+    case nil: return isFieldGone ? .fieldGone : .browsing
+    }
+  }
 }
 
 extension MenuSession.Mode {
-  /// The mode that is shown: while the user is asked about leaving, the one before.
-  var shown: Self {
-    get { if case .leaving(let before) = self { before } else { self } }
-    set { if case .leaving = self { self = .leaving(from: newValue) } else { self = newValue } }
-  }
-
   /// The field that is typed into.
   var field: MenuSession.Field? { if case .typing(let field) = self { field } else { nil } }
-
-  /// The page that is shown above those of the menu, which it does not act on.
-  var overlay: MenuPage? {
-    switch shown {
-    case .finding(let found): found.page
-    case .reading(let text): text.page
-    default: nil
-    }
-  }
 
   /// The words that are typed.
   var words: LineEditor? {
@@ -73,14 +89,6 @@ extension MenuSession.Mode {
   var isOfPage: Bool {
     switch self {
     case .browsing, .fieldGone: true
-    default: false
-    }
-  }
-
-  /// Whether something is asked that the next key answers.
-  var isQuestion: Bool {
-    switch self {
-    case .typing, .confirming, .leaving: true
     default: false
     }
   }

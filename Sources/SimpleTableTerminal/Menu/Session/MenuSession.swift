@@ -2,10 +2,10 @@ package import SimpleTableMenu
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///
-/// Live menus and scripted menus in tests run the same session. The effect of a key and the last
-/// line depend on the ``Mode`` alone.
+/// Live menus and scripted menus in tests run the same session. Its ``dialog`` knows what is asked; the
+/// session adds what only a screen has. The effect of a key and the last line depend on the ``Mode`` alone.
 package final class MenuSession {
-  package let conversation: Conversation
+  package let dialog: Dialog
 
   /// The effects of keys.
   let keys: KeyMap
@@ -13,17 +13,26 @@ package final class MenuSession {
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
 
-  /// The present mode.
-  var mode = Mode.browsing
+  /// Whether the terminal has a clipboard.
+  let canCopy: Bool
+
+  /// What is shown above the page in view.
+  var overlay: Overlay?
+
+  /// The typed text, while the dialog asks for the text of a row.
+  var line = LineEditor()
+
+  /// Whether the field has disappeared into which the user was typing, until a key ends this.
+  var isFieldGone = false
 
   /// The message about the last key or a recent event, until the next key.
   var notice: Notice?
 
   /// The last edited text, if it was refused, with which the editor starts again.
-  var refusedText: (row: AskedRow, text: String)?
+  var refusedText: (row: PlacedRow, text: String)?
 
-  /// The state that the last key has ended, if it was an Escape key.
-  var takenEscape: BeforeEscape?
+  /// The last key, if it was an Escape key that may have been the start of another key.
+  var escape: Escape?
 
   private(set) var screen: MenuScreen
 
@@ -47,22 +56,23 @@ package final class MenuSession {
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
     autosave: (any SettingsStore)? = nil, leaving: TerminalMenu.Leaving = .immediately,
-    usesEditor: Bool = false, maximumWidth: Int = 100
+    usesEditor: Bool = false, canCopy: Bool = true, maximumWidth: Int = 100
   ) {
-    conversation = Conversation(menu, words: words, autosave: autosave, leaving: leaving)
+    dialog = Dialog(menu, words: words, autosave: autosave, leaving: leaving)
     screen = MenuScreen(size: size, appearance: appearance, maximumWidth: maximumWidth)
     self.keys = keys
     self.usesEditor = usesEditor
+    self.canCopy = canCopy
     reportLoad()
   }
 }
 
 extension MenuSession {
   /// The pages from the first one to the one in view.
-  package var menu: Menu { conversation.menu }
+  package var menu: Menu { dialog.menu }
 
   /// The words that the menu itself says.
-  var words: MenuWords { conversation.words }
+  var words: MenuWords { dialog.words }
 
   /// The size of the screen.
   package var size: TerminalSize {
@@ -72,8 +82,8 @@ extension MenuSession {
       screen.size = newValue
       for page in pages { page.fit(screen) }
       // A page of text is laid out for the width.
-      mode.overlay?.adapter.reload()
-      mode.overlay?.fit(screen)
+      overlay?.page?.adapter.reload()
+      overlay?.page?.fit(screen)
     }
   }
 
@@ -81,15 +91,14 @@ extension MenuSession {
   ///
   /// Setting it animates spinners, and reverts changes that were not confirmed.
   package var time: Int {
-    get { conversation.time }
+    get { dialog.time }
     set {
-      conversation.time = newValue
       let shown = textOfField
-      guard let text = conversation.takeBackUnconfirmed() else { return }
-      say(text)
+      guard let reply = dialog.follow(at: newValue) else { return }
+      _ = report(reply)
       // An unchanged field shows the reverted value.
-      if let field = mode.field, field.line.text == shown, let text = textOfField {
-        openField(of: field.row.id, LineEditor(text, breaksLines: field.line.breaksLines))
+      if mode.field != nil, line.text == shown, let text = textOfField {
+        line = LineEditor(text, breaksLines: line.breaksLines)
       }
     }
   }
@@ -107,7 +116,7 @@ extension MenuSession {
     }
     while pages.count < adapters.count {
       let page = MenuPage(adapters[pages.count], on: screen)
-      page.viewport.isStored = { [menu, adapter = page.adapter, autosave = conversation.autosave] in
+      page.viewport.isStored = { [menu, adapter = page.adapter, autosave = dialog.autosave] in
         menu.isStored($0, on: adapter, onlySaved: autosave.error != nil)
       }
       pages.append(page)
@@ -131,7 +140,8 @@ extension MenuSession {
   ///
   /// - Returns: The task of the caller.
   package func press(_ keys: [Key]) -> Outcome {
-    var outcome = Outcome.next
+    var outcome = settleEscape()
+    if outcome.endsKeys { return outcome }
     var rest = keys[...]
     while let key = rest.popFirst() {
       let result = press(mode.isTyping ? key.pasted(withTextOf: &rest) : key)
@@ -145,23 +155,17 @@ extension MenuSession {
   ///
   /// - Returns: The task of the caller.
   package func press(_ key: Key) -> Outcome {
-    notice = nil
-    isNew = false
-    takenEscape = key == .escape ? beforeEscape : nil
-    // An action first ends the preview of an option.
-    if keys[key]?.kind != .moves { menu.endPreview() }
-    // A key that goes back ends it, too, until the cursor moves.
-    if keys[key] == .back, mode.isOfPage { leftOption = page.focused }
+    begin(key)
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
-      cancel()
+      dialog.cancel()
       return .interrupt
     }
     // A key that was meant for something that has disappeared does nothing else.
     if leaveWhatHasGone() { return outcome(ofOther: key) }
     // Nothing is changed that is not shown.
     if screen.isTooSmall {
-      let isUnasked = !mode.isTyping && !conversation.asksBeforeLeaving
+      let isUnasked = !mode.isTyping && !dialog.asksBeforeLeaving
       return keys[key] == .leave && isUnasked ? .leave : outcome(ofOther: key)
     }
     if adoptStored(before: key) { return .next }
@@ -169,13 +173,23 @@ extension MenuSession {
     case .browsing: return browse(key)
     case .typing(let field): return type(key, into: field)
     case .fieldGone:
-      if key == .return || key == .escape { mode = .browsing }
+      if key == .return || key == .escape { isFieldGone = false }
       return outcome(ofOther: key)
-    case .confirming(let confirmation): return answer(confirmation, key)
+    case .confirming, .leaving: return answer(key)
     case .finding(let found): return find(key, in: found)
     case .reading(let text): return read(key, in: text)
-    case .leaving(let before): return answerLeaving(key, from: before)
     }
+  }
+
+  /// Ends what the last key has left, and what a key of its kind ends.
+  private func begin(_ key: Key) {
+    notice = nil
+    isNew = false
+    escape = key == .escape ? .acted(before: stateBeforeEscape) : nil
+    // An action first ends the preview of an option.
+    if keys[key]?.kind != .moves { menu.endPreview() }
+    // A key that goes back ends it, too, until the cursor moves.
+    if keys[key] == .back, mode.isOfPage { leftOption = page.focused }
   }
 
   /// Returns the outcome of a key that does nothing else in the present mode.
@@ -194,35 +208,86 @@ extension MenuSession {
     say(words.sentence(.unknownKey, screen.name(of: key)))
   }
 
-  /// Cancels the question.
-  ///
-  /// The typed text is lost, with the reason of its refusal.
-  func cancel() {
-    switch mode {
-    case .typing(let field):
-      field.row.forgetRefusal()
-      mode = .browsing
-    case .confirming: mode = .browsing
-    case .leaving(let before): mode = before
-    case .browsing, .fieldGone, .finding, .reading: break
-    }
-  }
-
   /// Stops typing into, choosing from or asking about what is no longer shown.
   ///
   /// - Returns: Whether something has disappeared.
   @discardableResult
   func leaveWhatHasGone() -> Bool {
-    switch mode {
-    case .typing(let field) where !field.row.takesText(in: menu):
-      cancel()
-      mode = .fieldGone
-    case .confirming(let confirmation) where !confirmation.canBeAnswered(in: menu): cancel()
-    default:
-      guard case .finding(let found) = mode.shown, found.origin !== menu.page else { return false }
-      mode.shown = .browsing
+    if let question = dialog.endWhatHasGone() {
+      if case .text = question { isFieldGone = true }
+      return true
     }
+    guard case .finding(let found) = overlay, found.origin !== menu.page else { return false }
+    overlay = nil
     return true
+  }
+}
+
+// MARK: - Escape
+
+extension MenuSession {
+  /// An Escape key that may be the start of another key.
+  enum Escape {
+    /// It has acted on a state that can be restored.
+    case acted(before: StateBeforeEscape)
+    /// It has not acted yet, because that could not be taken back; and whether it is to answer whether to
+    /// keep a change.
+    case waits(answersTrial: Bool)
+  }
+
+  /// The state that an Escape key ends.
+  struct StateBeforeEscape {
+    fileprivate let dialog: Dialog.Snapshot
+    fileprivate let overlay: Overlay?
+    fileprivate let line: LineEditor
+    fileprivate let isFieldGone: Bool
+  }
+
+  private var stateBeforeEscape: StateBeforeEscape {
+    var focus: RowID?
+    if case .row(let path)? = page.focused { focus = page.adapter.id(at: path) }
+    return StateBeforeEscape(
+      dialog: dialog.snapshot(focusing: focus), overlay: overlay, line: line,
+      isFieldGone: isFieldGone)
+  }
+
+  /// Handles an Escape key that may be the start of another key, whose rest comes late.
+  ///
+  /// What could not be taken back waits for the next key, or for ``settleEscape()``.
+  ///
+  /// - Returns: The task of the caller.
+  package func pressUncertainEscape() -> Outcome {
+    let outcome = settleEscape()
+    guard outcome == .next else { return outcome }
+    let isFinal =
+      switch mode {
+      case .browsing: dialog.isFinal(keys[.escape])
+      case .finding(let found): found.line == nil && keys[.escape] == .leave
+      case .typing, .fieldGone, .confirming, .reading, .leaving: false
+      }
+    guard isFinal else { return press(.escape) }
+    escape = .waits(answersTrial: dialog.hasTrial && overlay == nil)
+    return .next
+  }
+
+  /// Acts as an Escape key that has waited, because no more of another key can come.
+  ///
+  /// - Returns: The task of the caller.
+  package func settleEscape() -> Outcome {
+    guard case .waits(let answersTrial) = escape.take() else { return .next }
+    // What it was to answer may have ended by itself.
+    return answersTrial && !dialog.hasTrial ? .next : press(.escape)
+  }
+
+  /// Takes an Escape key back that was the start of another key: it does not act, or what it has ended is
+  /// restored.
+  package func takeBackEscape() {
+    guard case .acted(let before) = escape.take() else { return }
+    notice = nil
+    leftOption = nil
+    if let path = dialog.restore(before.dialog) { page.focus(on: .row(path)) }
+    (overlay, line, isFieldGone) = (before.overlay, before.line, before.isFieldGone)
+    leaveWhatHasGone()
   }
 }
 
@@ -245,14 +310,14 @@ extension MenuSession {
     findAgain()
     preview()
     followWords()
-    for shown in [page, mode.overlay].compactMap(\.self) {
+    for shown in [page, overlay?.page].compactMap(\.self) {
       // The focused row is visible above a notice of several lines.
       shown.viewport.height = max(1, screen.bodyHeight + 1 - statusLineCount)
     }
-    (mode.overlay ?? page).showFocus()
+    (overlay?.page ?? page).showFocus()
     showField()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
-    conversation.autosave.forgetChangedKeys()
+    dialog.autosave.forgetChangedKeys()
     followed = (ObjectIdentifier(page.adapter), page.adapter.revision)
   }
 

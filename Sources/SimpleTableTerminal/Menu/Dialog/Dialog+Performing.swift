@@ -1,16 +1,48 @@
 import SimpleTableMenu
 
-// The effects of actions on items, in both presentations.
+// The effects of what users do, in all presentations.
 
-extension Menu {
+extension Dialog {
   /// Performs an action on an item of the page in view; nothing happens if the item has none.
   ///
   /// The program's closures may change anything, so the tables are evaluated again afterwards.
-  func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
+  func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
+    startingCountdown { act(action, on: item) }
+  }
+
+  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first; a record
+  /// that is added is opened.
+  func enter(_ text: String, row: RowID) -> Reply {
+    startingCountdown { set(text, row: row) }
+  }
+
+  /// Removes the stored value of an item's setting, unless its row asks for confirmation first.
+  func unset(_ item: TableItem) -> Reply {
+    startingCountdown {
+      guard case .row(let path) = item, let row = page.row(at: path) else { return .note(.noValue) }
+      return unset(row, path)
+    }
+  }
+
+  /// Moves the entry of a list by a number of places, negative ones upwards.
+  func moveEntry(_ path: RowPath, by places: Int) -> Reply {
+    startingCountdown { move(path, by: places) }
+  }
+
+  /// Performs an action that the user has confirmed.
+  func confirm(_ confirmation: Confirmation) -> Reply {
+    startingCountdown { act(confirmation) }
+  }
+}
+
+extension Dialog {
+  private var page: TableAdapter { menu.page }
+
+  private func act(_ action: MenuAction, on item: TableItem?) -> Reply {
     switch (action, item) {
     case (.back, _): return goBack()
-    case (.undo, _): return restored(undoEvent(), isUndone: true)
-    case (.redo, _): return restored(redoEvent(), isUndone: false)
+    case (.undo, _): return restored(menu.undoEvent(), isUndone: true)
+    case (.redo, _): return restored(menu.redoEvent(), isUndone: false)
     case (.select, .header(let section)):
       if let id = page.section(at: section)?.id { page.toggleCollapsed(section: id) }
     case (.increase, .header(let section)), (.decrease, .header(let section)):
@@ -18,19 +50,17 @@ extension Menu {
       page.setCollapsed(action == .decrease, section: id)
     case (_, .row(let path)):
       guard let row = page.row(at: path) else { break }
-      return perform(action, on: row, path)
+      return act(action, on: row, path)
     case (.decrease, _): return goBack()
     default: break
     }
     return .done
   }
 
-  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first; a record
-  /// that is added is opened.
-  func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
+  private func set(_ text: String, row id: RowID, isConfirmed: Bool = false) -> Reply {
     let row = page.visibleRow(id)
     if let row, row.isDisabled { return .ignored(.disabled, row) }
-    if !isConfirmed, let asked = question(of: row, id, before: .enter(text)) { return asked }
+    if !isConfirmed, asks(row, id, before: .enter(text)) { return .asks }
     let outcome = outcome(of: page.setValue(text, row: id), row)
     if case .done = outcome, row?.isNewEntry == true { openRecord(above: id) }
     return outcome
@@ -44,13 +74,12 @@ extension Menu {
     page.select(at: path)
   }
 
-  /// Moves the entry of a list by a number of places, negative ones upwards.
-  func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
+  private func move(_ path: RowPath, by places: Int) -> Reply {
     guard let row = page.row(at: path), let id = page.id(at: path) else { return .done }
     return row.isEntry ? outcome(of: page.moveEntry(row: id, by: places), row) : .note(.noEntry)
   }
 
-  private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
+  private func outcome(of change: ValueOutcome, _ row: Row?) -> Reply {
     switch change {
     case .accepted, .handled, .needsConfirmation: .done
     case .refused(let reason), .ignored(.locked(let reason)): .refused(reason.isolated)
@@ -60,61 +89,55 @@ extension Menu {
     }
   }
 
-  /// Removes the stored value of an item's setting, unless its row asks for confirmation first.
-  func unset(_ item: TableItem?) -> ActionOutcome {
-    guard case .row(let path) = item, let row = page.row(at: path) else { return .note(.noValue) }
-    return unset(row, path)
-  }
-
-  private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> ActionOutcome {
+  private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> Reply {
     // An option or an entry is a part of its setting, which is not meant where that has a row.
-    guard row.isSettingItself, let setting = setting(of: path, on: page), let id = page.id(at: path)
+    guard row.isSettingItself, let setting = menu.setting(of: path, on: page),
+      let id = page.id(at: path)
     else {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
     // A secret that the store does not keep is the user's all the same.
-    guard setting.isStored || setting.source.level == editedLevel else { return .applies(setting) }
-    if !isConfirmed, let asked = question(of: row, id, before: .unset) { return asked }
-    let outcome = outcome(of: unset(setting.key), row)
+    guard setting.isStored || setting.source.level == menu.editedLevel else {
+      return .applies(setting)
+    }
+    if !isConfirmed, asks(row, id, before: .unset) { return .asks }
+    let outcome = outcome(of: menu.unset(setting.key), row)
     guard case .done = outcome else { return outcome }
-    return .applies(page.path(of: id).flatMap { self.setting(of: $0, on: page) } ?? setting)
+    return .applies(page.path(of: id).flatMap { menu.setting(of: $0, on: page) } ?? setting)
   }
 
-  /// Returns the question of a row before an action; `nil` if it asks nothing.
-  private func question(
-    of row: Row?, _ id: RowID?, before action: Confirmation.Action
-  ) -> ActionOutcome? {
-    guard let question = row?.confirmation, let id else { return nil }
-    let asked = AskedRow(id, on: page)
-    return .asksToConfirm(Confirmation(question: question, row: asked, action: action))
+  /// Asks the question of a row before an action, and returns whether it has one.
+  private func asks(_ row: Row?, _ id: RowID?, before action: Confirmation.Action) -> Bool {
+    guard let question = row?.confirmation, let id else { return false }
+    ask(Confirmation(question: question, row: PlacedRow(id, in: menu), action: action))
+    return true
   }
 
-  private func restored(_ event: Restored?, isUndone: Bool) -> ActionOutcome {
+  private func restored(_ event: Menu.Restored?, isUndone: Bool) -> Reply {
     guard let event else { return .note(isUndone ? .nothingToUndo : .nothingToRedo) }
-    let known = Dictionary(knownSettings.map { ($0.key, $0) }) { first, _ in first }
+    let known = Dictionary(menu.knownSettings.map { ($0.key, $0) }) { first, _ in first }
     return .restored(
       RestoredSettings(
         isUndone: isUndone, settings: event.keys.map { ($0, known[$0]) },
         leftOut: event.leftOut,
-        page: titles))
+        page: menu.titles))
   }
 
-  /// Performs an action that the user has confirmed.
-  func confirm(_ confirmation: Confirmation) -> ActionOutcome {
+  private func act(_ confirmation: Confirmation) -> Reply {
     let id = confirmation.row.id
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
     switch confirmation.action {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
-    case .enter(let text): return enter(text, row: id, isConfirmed: true)
+    case .enter(let text): return set(text, row: id, isConfirmed: true)
     case .step(let direction): page.increment(row: id, by: direction)
     case .unset: return unset(row, path, isConfirmed: true)
     }
     return .done
   }
 
-  private func perform(_ action: MenuAction, on row: Row, _ path: RowPath) -> ActionOutcome {
+  private func act(_ action: MenuAction, on row: Row, _ path: RowPath) -> Reply {
     guard let id = page.id(at: path) else { return .done }
     return switch action {
     case .select: select(row, path)
@@ -123,25 +146,22 @@ extension Menu {
     case .decrease: step(row, path, by: -1)
     case .remove where row.isEntry: outcome(of: page.removeEntry(row: id), row)
     case .remove: unset(row, path)
-    case .moveEntryUp: moveEntry(path, by: -1)
-    case .moveEntryDown: moveEntry(path, by: 1)
+    case .moveEntryUp: move(path, by: -1)
+    case .moveEntryDown: move(path, by: 1)
     default: .done
     }
   }
 
-  private func select(_ row: Row, _ path: RowPath) -> ActionOutcome {
-    if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
-      return lockOfList(row, path).map { .refused($0.isolated) } ?? .asksForText(id, text: text)
+  private func select(_ row: Row, _ path: RowPath) -> Reply {
+    if !row.isDisabled, row.editableText != nil, let id = page.id(at: path) {
+      if let reason = menu.lockOfList(row, path) { return .refused(reason.isolated) }
+      ask(for: id)
+      return .asks
     }
     return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(at: path) }
   }
 
-  /// Returns what locks the list that a row is a part of, or `nil` if it can be changed.
-  func lockOfList(_ row: Row, _ path: RowPath) -> String? {
-    row.isEntry || row.isNewEntry ? setting(of: path, on: page)?.lockReason : nil
-  }
-
-  private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
+  private func tapAccessory(_ row: Row, _ path: RowPath) -> Reply {
     let outcome = run(row, path, runsClosures: true) { $0.tapAccessory(at: path) }
     if case .note(.inert, _) = outcome, !row.accessory.isButton {
       return .note(.noButton, row.title)
@@ -152,7 +172,7 @@ extension Menu {
   private func run(
     _ row: Row, _ path: RowPath, runsClosures: Bool,
     _ closures: (TableAdapter) -> ValueOutcome
-  ) -> ActionOutcome {
+  ) -> Reply {
     let shown = page
     let evaluations = shown.evaluationCount
     switch closures(shown) {
@@ -161,17 +181,18 @@ extension Menu {
     case .refused(let reason): return .refused(reason.isolated)
     case .ignored(.locked(let reason)): return .disabled(title: row.title, reason: reason)
     case .ignored(let reason): return .ignored(reason, row)
-    case .needsConfirmation: return question(of: row, shown.id(at: path), before: .select) ?? .done
+    case .needsConfirmation:
+      return asks(row, shown.id(at: path), before: .select) ? .asks : .done
     case .accepted, .handled: break
     }
     guard runsClosures else { return .done }
     // The closures may have changed anything. If the page was evaluated since, it is up to date.
-    if shown === page, shown.evaluationCount == evaluations { reload() }
+    if shown === page, shown.evaluationCount == evaluations { menu.reload() }
     return .ranClosures
   }
 
   /// Expands, opens or increases with 1; collapses, returns or decreases with -1.
-  private func step(_ row: Row, _ path: RowPath, by direction: Int) -> ActionOutcome {
+  private func step(_ row: Row, _ path: RowPath, by direction: Int) -> Reply {
     let isIncrease = direction > 0
     if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {
       guard !row.isDisabled, let id = page.id(at: path) else { return .ignored(.disabled, row) }
@@ -183,7 +204,7 @@ extension Menu {
       if row.isDisabled { return .ignored(.disabled, row) }
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
-      if canStep, let asked = question(of: row, id, before: .step(direction)) { return asked }
+      if canStep, asks(row, id, before: .step(direction)) { return .asks }
       page.increment(row: id, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
@@ -194,12 +215,19 @@ extension Menu {
   }
 
   /// Ends the filter, or without one returns to the page before.
-  private func goBack() -> ActionOutcome {
+  private func goBack() -> Reply {
     if page.filterText != nil {
       page.filter(nil)
       return .done
     }
-    return pop() ? .done : .note(.firstPage)
+    return menu.pop() ? .done : .note(.firstPage)
+  }
+}
+
+extension Menu {
+  /// Returns what locks the list that a row is a part of, or `nil` if it can be changed.
+  func lockOfList(_ row: Row, _ path: RowPath) -> String? {
+    row.isEntry || row.isNewEntry ? setting(of: path, on: page)?.lockReason : nil
   }
 }
 

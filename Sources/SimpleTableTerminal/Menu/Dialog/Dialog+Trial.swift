@@ -1,9 +1,10 @@
 import SimpleTable
+import SimpleTableMenu
 
 // Changes that last only if the user confirms them in time.
 
-extension Conversation {
-  /// Whether the user is asked to confirm a change.
+extension Dialog {
+  /// Whether the user is asked to keep a change.
   var hasTrial: Bool { menu.question != nil }
 
   /// The time until the change is taken back, in milliseconds; `nil` where none is to be confirmed.
@@ -23,12 +24,20 @@ extension Conversation {
     words(.takenBackIn, String(((timeLeft ?? 0) + 999) / 1_000))
   }
 
+  /// Sets the time in milliseconds, and takes a change back that was not confirmed in time.
+  ///
+  /// - Returns: What is to be said about that, if anything.
+  func follow(at time: Int) -> Reply? {
+    self.time = time
+    return timeLeft == 0 ? endTrial(keeps: false) : nil
+  }
+
   /// Acts, and starts the countdown of a change that is to be confirmed.
-  func startingCountdown(_ act: @autoclosure () -> ActionOutcome) -> ActionOutcome {
-    let outcome = menu.askingToConfirm(act)
+  func startingCountdown(_ act: () -> Reply) -> Reply {
+    let reply = menu.askingToConfirm(act)
     // The question says enough.
-    if startCountdown(), case .applies = outcome { return .done }
-    return outcome
+    if startCountdown(), case .applies = reply { return .done }
+    return reply
   }
 
   /// Sets when a change is taken back, and returns whether one was made just now.
@@ -43,24 +52,20 @@ extension Conversation {
     return true
   }
 
-  /// Keeps a change, or takes it back.
-  ///
-  /// - Returns: A sentence about it, or `nil` for nothing.
-  func answerTrial(_ isYes: Bool) -> String? {
-    guard let trial = menu.question else { return nil }
-    shownTrial = 0
-    if isYes {
-      menu.confirmPending()
-      return nil
-    }
-    menu.takeBackPending()
-    return words.sentence(.takenBack, trial.title)
+  /// Keeps a change, or takes it back; `nil` for a text that says neither, and where there is none.
+  func answerTrial(_ text: String) -> Reply? {
+    if words.isYes(text) { return endTrial(keeps: true) }
+    return text.trimmed.isEmpty || words.isNo(text) ? endTrial(keeps: false) : nil
   }
 
-  /// Takes a change back that was not confirmed in time.
-  ///
-  /// - Returns: A sentence about it, or `nil` for nothing.
-  func takeBackUnconfirmed() -> String? {
-    timeLeft == 0 ? answerTrial(false) : nil
+  private func endTrial(keeps: Bool) -> Reply? {
+    guard let trial = menu.question else { return nil }
+    shownTrial = 0
+    guard !keeps else {
+      menu.confirmPending()
+      return .done
+    }
+    menu.takeBackPending()
+    return .note(.takenBack, trial.title)
   }
 }
