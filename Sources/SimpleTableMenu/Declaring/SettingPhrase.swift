@@ -58,6 +58,8 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   case needsRestart = "takes effect after a restart"
   /// An action that takes time cannot run where the program waits for the menu.
   case cannotWait = "takes time, and the program cannot wait for it here"
+  /// Another program has stored a value while a change of a setting waits to be confirmed.
+  case storedElsewhere = "%1 (elsewhere: %2)"
   /// What is stored for a setting is no longer what a change has left.
   case hasChanged = "has changed since"
 }
