@@ -60,7 +60,7 @@ func tableInSection() -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      Table("Bluetooth") { Section { Row("Headphones") } }  // expect: conformance of 'Table' to 'RowContent' is unavailable: a table is no row: show it with LinkRow(_:destination:)
+      Table("Bluetooth") { Section { Row("Headphones") } }  // expect: conformance of 'Table' to 'RowContent' is unavailable: a table cannot be used as a row: show it with LinkRow(_:destination:)
     }
   }
 }
@@ -91,7 +91,7 @@ func tableInLink() -> Table {
   Table("Settings") {
     Section {
       LinkRow("Wi-Fi") {
-        Table("Wi-Fi") { Section { Row("Network") } }  // expect: 'buildExpression' is unavailable: a table is no section: write its sections alone, or pass destination: Table
+        Table("Wi-Fi") { Section { Row("Network") } }  // expect: 'buildExpression' is unavailable: a table cannot be used as a section: write its sections alone, or pass destination: Table
       }
     }
   }

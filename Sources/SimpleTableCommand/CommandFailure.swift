@@ -57,7 +57,7 @@ extension CommandFailure {
     /// The exit code of a command that fails so.
     var exitCode: Int32 {
       switch self {
-      case .usage, .unknownKey, .unavailable: 2
+      case .usage, .unknownKey, .missingRecord, .unavailable: 2
       case .store, .terminal: 3
       case .interrupted: 130
       default: 1

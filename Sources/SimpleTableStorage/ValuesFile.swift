@@ -44,7 +44,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
     let hasPlace = !["", ".", ".."].contains(program) && !program.has("/")
     shared = SharedFile(
       "\(program)/settings.json".path(in: FileSystem.configuration).absolutePath, makesFolder: true,
-      problem: hasPlace ? nil : "\"\(program.sanitized)\" is no name of a program")
+      problem: hasPlace ? nil : "\"\(program.sanitized)\" is not a valid program name")
   }
 }
 
@@ -116,8 +116,8 @@ extension ValuesFile {
   /// Stores some values and removes others in the present content of the file.
   ///
   /// An existing key is updated in place, nested or flat. A new key is added to the object of its
-  /// first components, or else flat; empty objects are kept. If a value replaces an object, the
-  /// other members move next to it unchanged: `b` in `a` becomes `a.b`.
+  /// first components, or else flat; empty objects are kept. If a key is removed whose value is an object,
+  /// all its members go with it, except those that are set. No other value replaces an object with members.
   ///
   /// Every other member and the layout of the file are preserved. Lists are changed entry by entry, so the
   /// lines of those that stay are kept; an empty list or object is laid out like the object that it is in. The

@@ -72,7 +72,7 @@ package enum FileSystem {
     do throws(SystemError) { try call("mkdir") { mkdir(path, 0o700) } } catch {
       // Another process may have made it meanwhile.
       if isFolder(path) { return }
-      throw error.code == EEXIST ? SystemError("\"\(path)\" is no folder") : error
+      throw error.code == EEXIST ? SystemError("\"\(path)\" is not a folder") : error
     }
     guard isSuperuser, let owner = try status(of: above) else { return }
     let folder = try SystemFile(path, for: .folder)

@@ -58,7 +58,7 @@ import Testing
       (
         "TableWords", "Messages about values, in all presentations and on the command line.",
         TablePhrase.allCases.map { ("\($0)", $0.rawValue) },
-        "SimpleTable/Description/TablePhrase.swift"
+        "SimpleTable/Description/Words/TablePhrase.swift"
       ),
       (
         "TableWords of settings", "Messages about settings and where their values come from.",

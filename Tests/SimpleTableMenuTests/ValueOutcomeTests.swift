@@ -15,7 +15,10 @@ import Testing
       (.needsConfirmation("Sure?"), "asks a question first"),
       (.ignored(.unknownKey), "there is no such setting now"),
       (.ignored(.unavailable), "is not available now"),
-      (.ignored(.missingRecord("servers beta")), "is not there: add servers beta first"),
+      (
+        .ignored(.missingRecord("servers beta")),
+        "there is no such setting now: add servers beta first"
+      ),
       (.ignored(.otherRefused), "was not changed, as another one was refused"),
     ]
     #expect(reasons.filter { $0.0.reason != $0.1 }.map { "\($0.0)" } == [])

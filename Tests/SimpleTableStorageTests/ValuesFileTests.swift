@@ -1,9 +1,10 @@
 import Foundation
 import SimpleTable
-import SimpleTableStorage
 import TestFixtures
 import TestTraits
 import Testing
+
+@testable import SimpleTableStorage
 
 @Suite struct `Values file` {
   let directory: TemporaryDirectory
@@ -121,10 +122,24 @@ import Testing
 
   @Test func `a save waits until what was just emptied is written`() throws {
     let url = try directory.file("values.json", "")
-    let writer = Thread { try? Data("{\"b\": 2}".utf8).write(to: url) }
+    let folder = directory.path
+    // Empties the file until the save has begun, as its lock shows, and then writes it.
+    let writer = Thread {
+      while true {
+        try? Data().write(to: url)
+        let lock = FolderLock(folder: folder, waitingAtMost: 0)
+        lock.release()
+        if lock.isTaken { break }
+      }
+      try? Data("{\"b\": 2}".utf8).write(to: url)
+    }
     writer.start()
-    try ValuesFile(url).merge(set: ["a": .number("1")], unset: [])
-    try check(ValuesFile(url).load(), ["a": .number("1"), "b": .number("2")])
+    var texts: [String] = []
+    try SharedFile(url.path).update { bytes in
+      texts.append(String(decoding: bytes ?? [], as: UTF8.self))
+      return Array("{}".utf8)
+    }
+    check(texts, ["{\"b\": 2}"])
   }
 
   @Test func `a merge changes what it names, in what the file holds at that moment`() throws {

@@ -16,7 +16,8 @@ public enum TableBuilder {
   /// Explains that a table cannot be declared in another one.
   @available(
     *, unavailable,
-    message: "a table is no section: write its sections alone, or pass destination: Table"
+    message:
+      "a table cannot be used as a section: write its sections alone, or pass destination: Table"
   )
   public static func buildExpression(_ table: Table) -> Section {
     table.content()

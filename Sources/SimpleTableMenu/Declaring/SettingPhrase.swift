@@ -29,7 +29,7 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   /// A key in the store is almost that of a setting.
   case isMisspelt = "is not a setting; did you mean %?"
   /// An environment variable has the name of several settings.
-  case setsSeveral = "would set %, so it sets none"
+  case setsSeveral = "belongs to several settings (%), so it is ignored"
   /// A text is not among the entries of a list.
   case notInList = "\"%\" is not in the list"
 

@@ -82,7 +82,7 @@ enum Diagnoses {
       let meant = walk[written] == nil ? near.text(nearTo: key, but: rule.keys) : written
       guard let meant = meant?.dropping(prefix: rule.scope) else { return nil }
       return Diagnostic(
-        message: "a rule is about \"\(key)\", which is no setting; did you mean \"\(meant)\"?",
+        message: "a rule is about \"\(key)\", which is not a setting; did you mean \"\(meant)\"?",
         sites: [rule.site])
     }
   }

@@ -50,7 +50,7 @@ extension Menu {
     Diagnoses.of(walk) + problemsOfCircles(walk)
       + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         Diagnostic(
-          message: "the environment variable \(name) would set \(keys.quoted), so it sets none",
+          message: "\(keys.quoted) have the same environment variable, \(name), which is ignored",
           sites: keys.compactMap { walk[$0]?.row.site })
       }
   }
@@ -225,7 +225,7 @@ extension Menu {
       let keys = engine.reports.repeatedKeys.sorted()
       problems.append(
         Diagnostic(
-          message: "onSettingChange sets \(keys.quoted) each time that it is told of it",
+          message: "onSettingChange sets \(keys.quoted) again each time that it is called for it",
           sites: keys.compactMap { walk[$0]?.row.site }))
     }
     return problems

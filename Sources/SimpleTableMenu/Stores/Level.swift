@@ -68,6 +68,15 @@ extension Level {
     }
   }
 
+  /// Returns the values of settings in objects that changes remove from the store, which are stored anew.
+  func kept(beside changes: [String: SettingValue?]) -> [String: SettingValue] {
+    let objects = changes.filter { $1 == nil && saved[$0]?.isObject == true }.keys.map { $0 + "." }
+    if objects.isEmpty { return [:] }
+    return saved.filter { key, value in
+      changes[key] == nil && !value.isObject && objects.contains { key.begins(with: $0) }
+    }
+  }
+
   /// Adopts what the store holds, or keeps the values and why it could not be read.
   mutating func adopt(_ loaded: LoadedStore) {
     stamp = loaded.stamp

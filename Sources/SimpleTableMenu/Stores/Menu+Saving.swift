@@ -35,7 +35,10 @@ extension Menu {
         throw LinkedProjectError(location: store.location)
       }
       let values = changes.compactMapValues(\.self)
-      try store.merge(set: values, unset: Set(changes.keys).subtracting(values.keys))
+      let kept = sources[level].kept(beside: changes)
+      try store.merge(
+        set: values.merging(kept) { value, _ in value },
+        unset: Set(changes.keys).subtracting(values.keys))
       engine.note { $0[level].didSave(changes) }
     }
     if level == editedLevel { try saveSecrets { $0 == nil } }

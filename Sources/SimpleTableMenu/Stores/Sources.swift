@@ -258,7 +258,7 @@ extension Sources {
       if let setting = walk[key] {
         store(nil, for: setting, at: level, among: walk, changing: Set(inputs.keys))
       } else {
-        self[level][key] = nil
+        remove(key, at: level, among: walk)
         if level == editedLevel { secrets[key] = nil }
       }
     }
@@ -282,14 +282,25 @@ extension Sources {
       let isRead = pages.readers(ofFormer: key).contains {
         !keys.contains($0.key) && self[level].key(of: $0) == key
       }
-      if !isRead { self[level][key] = nil }
+      if !isRead { remove(key, at: level, among: pages) }
     }
-    if setting.isSecret {
-      secrets[setting.key] = value?.text
-      self[level][setting.key] = nil
-    } else {
+    if setting.isSecret { secrets[setting.key] = value?.text }
+    if let value, !setting.isSecret {
       self[level][setting.key] = value
+    } else {
+      remove(setting.key, at: level, among: pages)
     }
+  }
+
+  /// Removes a value from a level; an object goes with all members but the values of settings.
+  mutating func remove(_ key: String, at level: SettingLevel, among pages: MenuWalk) {
+    if self[level][key]?.isObject == true {
+      let settings = Set(pages.settings.lazy.flatMap(\.keys))
+      for member in self[level].keys where member.begins(with: key + ".") {
+        if !settings.contains(member) { self[level][member] = nil }
+      }
+    }
+    self[level][key] = nil
   }
 
   /// Returns the keys that a level holds and no setting has, in order.

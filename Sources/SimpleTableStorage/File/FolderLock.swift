@@ -10,8 +10,8 @@ package struct FolderLock {
   /// Whether the lock is held; otherwise another process may replace a file at the same time.
   let isHeld: Bool
 
-  /// How long this has waited for the lock, in milliseconds.
-  let waited: Int
+  /// Whether another program keeps the lock, which this has waited for in vain.
+  let isTaken: Bool
 
   /// Waits for the lock, for three seconds at most.
   ///
@@ -27,8 +27,7 @@ package struct FolderLock {
   ) {
     folder = try? SystemFile(path, for: .folder)
     let lock = folder?.waitForLock(atMost: milliseconds, notice: notice)
-    isHeld = lock?.isHeld == true
-    waited = lock?.waited ?? 0
+    (isHeld, isTaken) = (lock == true, lock == false)
   }
 
   /// Waits until the names in the folder are on the disk.
@@ -53,13 +52,13 @@ extension SystemFile {
   ///   - isShared: Whether others may share the lock.
   ///   - milliseconds: How long to wait at most, by a clock.
   ///   - notice: Called once if the wait takes longer than 300 milliseconds.
-  /// - Returns: Whether the lock is held, `nil` if the file system has no locks, and how long this waited.
+  /// - Returns: Whether the lock is held, or `nil` if the file system has no locks.
   func waitForLock(
     isShared: Bool = false, atMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
-  ) -> (isHeld: Bool?, waited: Int) {
+  ) -> Bool? {
     if !Self.knownLocks.isEmpty, let known = (try? status).flatMap({ Self.knownLocks[$0.identity] })
     {
-      return (known, 0)
+      return known
     }
     let patience = 300
     let start = SystemProcess.now
@@ -67,7 +66,7 @@ extension SystemFile {
     while true {
       let isHeld = try? lock(isShared: isShared)
       let waited = SystemProcess.now - start
-      guard isHeld == false, waited < milliseconds else { return (isHeld, waited) }
+      guard isHeld == false, waited < milliseconds else { return isHeld }
       if waited >= patience { notice.take()?() }
       FileSystem.wait(milliseconds: 2)
     }

@@ -24,7 +24,7 @@ struct MountedFile {
       let file = try SystemFile(path, for: .writing)
       self.file = file
       // Some file systems have no locks; there a file that has changed meanwhile is read again.
-      let isTaken = file.waitForLock(notice: notice).isHeld == false
+      let isTaken = file.waitForLock(notice: notice) == false
       problem = isTaken ? SystemError("another program has locked it") : nil
     } catch {
       (file, problem) = (nil, error)
@@ -48,17 +48,19 @@ struct MountedFile {
     return file.mount != folder.mount
   }
 
-  /// Waits until no process writes a file in place, for three seconds at most, before it is read.
+  /// Waits until no process writes a file in place, before it is read.
   ///
   /// - Parameters:
   ///   - file: The file, opened to be read.
   ///   - path: Its path.
-  static func waitForWriter(of file: SystemFile, _ path: String) {
+  ///   - milliseconds: How long to wait at most.
+  /// - Returns: Whether a process may be writing it still.
+  static func isWritten(_ file: SystemFile, _ path: String, after milliseconds: Int) -> Bool {
     // Other files are replaced as a whole, so a lock of another program means nothing.
     guard (try? file.lock(isShared: true)) == false,
       isMountPoint((try? path.followingLinks) ?? path)
-    else { return }
-    _ = file.waitForLock(isShared: true)
+    else { return false }
+    return file.waitForLock(isShared: true, atMost: milliseconds) == false
   }
 }
 
@@ -150,14 +152,8 @@ extension MountedFile {
     FileSystem.remove(places.temporary)
   }
 
-  /// Returns why a content was not written to its end, or `nil` if it was.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content.
-  ///   - path: The path of the file.
-  /// - Returns: Why, as a phrase.
-  static func problem(of bytes: [UInt8], at path: String) -> String? {
-    guard bytes.first == 0 else { return nil }
+  /// Returns why a content that begins with a null byte was not written to its end, as a phrase.
+  static func problem(ofIncomplete path: String) -> String {
     let places = places(ofDraftOf: (try? path.followingLinks) ?? path)
     let draft = [places.beside, places.temporary].first { (try? FileSystem.status(of: $0)) != nil }
     let problem = "a program ended while it was writing it"

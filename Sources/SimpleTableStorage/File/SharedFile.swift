@@ -43,17 +43,18 @@ extension SharedFile {
   ) throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     if let problem { throw ValuesFileError(.unreadable, path, reason: problem) }
     let content: (status: FileStatus, bytes: [UInt8])?
+    var isWritten = false
     do throws(SystemError) {
       content = try SystemFile.contents(of: path, atMost: largestSize) { file in
-        if mounted == nil { MountedFile.waitForWriter(of: file, path) }
+        guard mounted == nil || mounted?.problem != nil else { return }
+        isWritten = MountedFile.isWritten(file, path, after: mounted == nil ? 3_000 : 0)
       }
     } catch {
       throw ValuesFileError(.unreadable, path, reason: error.reason)
     }
-    if let problem = MountedFile.problem(of: content?.bytes ?? [], at: path) {
-      throw ValuesFileError(.damaged, path, reason: problem)
-    }
-    return content
+    guard content?.bytes.first == 0 else { return content }
+    if isWritten { throw ValuesFileError(.unreadable, path, reason: "another program writes it") }
+    throw ValuesFileError(.damaged, path, reason: MountedFile.problem(ofIncomplete: path))
   }
 }
 
@@ -112,11 +113,9 @@ extension SharedFile {
         mounted = MountedFile(target, notice: notice)
       }
     }
-    // Where there are no locks, as on NFS, this has waited for none.
-    let seconds = folder.isHeld ? 0 : folder.waited / 1_000
-    let wait = seconds == 0 ? "" : ", and one holds its lock for \(seconds) s by now"
+    let lock = folder.isTaken ? ", and one holds its lock" : ""
     throw ValuesFileError(
-      .unwritable, path, reason: "other programs change it all the time\(wait)")
+      .unwritable, path, reason: "other programs change it all the time\(lock)")
   }
 
   /// Calls a function while the file is locked, so that it can write what depends on what it reads.

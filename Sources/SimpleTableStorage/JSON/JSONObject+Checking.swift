@@ -3,8 +3,8 @@ internal import SimpleTable
 extension JSONObject {
   /// Expects that a text is this one after a change, however it was made.
   ///
-  /// Each key that was set has its value once, and each removed key is missing. Every other member
-  /// is unchanged, in the same order if a key appears several times.
+  /// Each key that was set has its value once, and each removed key is missing, with all members of its
+  /// object. Every other member is unchanged, in the same order if a key appears several times.
   ///
   /// - Throws: A problem that names a key for which this is wrong.
   /// - Complexity: O(*n*) in the lengths of the texts.
@@ -21,7 +21,9 @@ extension JSONObject {
     if let key = change.removed.first(where: { found[$0] != nil }) {
       throw JSONProblem(losing: key)
     }
-    let (before, after) = (others(besides: change.keys), result.others(besides: change.keys))
+    let gone = parts(at: try places(of: change.removed).values.joined())
+    let before = others(besides: change.keys, in: gone)
+    let after = result.others(besides: change.keys)
     if let key = before.differingKey(from: after) { throw JSONProblem(losing: key) }
     let objects = after.objects.isEmpty && before.empty.isEmpty ? [] : Set(after.objects)
     if let key = before.empty.first(where: { !objects.contains($0) }) {
@@ -55,9 +57,9 @@ extension JSONObject {
     }
   }
 
-  private func others(besides keys: Set<String>) -> Others {
+  private func others(besides keys: Set<String>, in gone: Set<Int> = []) -> Others {
     var others = Others()
-    for place in places {
+    for place in places where !gone.contains(place.part) {
       let key = key(at: place)
       guard !keys.contains(key) else { continue }
       let text = bytes[self[place].value]

@@ -55,6 +55,9 @@ extension JSONObject {
     return additions.applied(to: rest.bytes)
   }
 
+  /// Returns the space between the elements of a new list on a line: none where an object shows none.
+  func spaceInList(in part: Int) -> [UInt8] { narrowSpace(in: part).isEmpty ? [] : [0x20] }
+
   /// Returns the elements of a list.
   ///
   /// - Parameters:
@@ -69,7 +72,8 @@ extension JSONObject {
       places.append(start..<reader.position)
     }
     return JSONItems(
-      bytes: list, places: places, body: 1..<list.count - 1, narrowSpace: [0x20],
+      bytes: list, places: places, body: 1..<list.count - 1,
+      narrowSpace: spaceInList(in: member.part)[...],
       layout: places.isEmpty ? layout(ofEmpty: member, isList: true) : ([], []),
       lineBreak: lineBreak)
   }

@@ -6,8 +6,8 @@ extension JSONObject {
   /// Every other byte is preserved, comments included, except those that ``JSONItems`` removes with
   /// a member. A key is set at the place that applies, and removed elsewhere. A new key is added to
   /// the object of its first components, or else to the object itself. New members follow the
-  /// others in the order of their keys, with the same indentation, on one line or several. If an
-  /// object is removed, its other members move as in ``MovedMembers``.
+  /// others in the order of their keys, with the same indentation, on one line or several. If a key is
+  /// removed whose value is an object, all its members go, but for those that the change sets.
   ///
   /// - Parameter change: The members to set and to remove.
   /// - Returns: The new text, or `nil` if nothing changes.
@@ -23,23 +23,22 @@ extension JSONObject {
   private func merged(_ change: JSONChange) throws(JSONProblem) -> [UInt8]? {
     let found = try places(of: change.keys)
     let going = parts(at: found.values.joined())
-    var moved = MovedMembers(from: self, besides: change.keys, at: found.values.joined())
     var edits = JSONEdits()
     var removed: [Place] = []
     for (key, places) in found {
       var staying = places.filter { !going.contains($0.part) }[...]
-      for place in staying { try moved.take(from: place) }
       if let value = change.values[key], let place = staying.popFirst() {
-        try set(value, change.texts[key] ?? [], at: place, moved, in: &edits)
+        try set(value, text(of: key, change, in: place.part), at: place, in: &edits)
       }
       removed += staying
     }
-    var added = moved.members
+    var added: [Int: [NewMember]] = [:]
     let partsByPrefix = partsByPrefix(besides: going)
-    for (key, text) in change.texts
+    for key in change.texts.keys
     where found[key]?.contains(where: { !going.contains($0.part) }) != true {
       let part = part(forNew: key, partsByPrefix)
-      added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), text))
+      let name = String(key.dropFirst(parts[part].prefix.count))
+      added[part, default: []].append((name, text(of: key, change, in: part)))
     }
     add(added, in: &edits)
     guard !edits.isEmpty || !removed.isEmpty else { return nil }
@@ -61,7 +60,7 @@ extension JSONObject {
   }
 
   /// A member that is added to an object.
-  typealias NewMember = (name: String, text: [UInt8])
+  private typealias NewMember = (name: String, text: [UInt8])
 
   /// Adds members to objects, in the order of their names.
   private func add(_ added: [Int: [NewMember]], in edits: inout JSONEdits) {
@@ -75,8 +74,16 @@ extension JSONObject {
     Array(SettingValue.quoted(member.name).utf8) + colon(in: part) + member.text
   }
 
+  /// Returns the new value of a key as it is written in an object.
+  private func text(of key: String, _ change: JSONChange, in part: Int) -> [UInt8] {
+    guard let elements = change.values[key]?.elements, spaceInList(in: part).isEmpty else {
+      return change.texts[key] ?? []
+    }
+    return Array("[\(elements.compactMap(\.json).joined(separator: ","))]".utf8)
+  }
+
   /// Returns the parts that are the values at some places, and those within them.
-  private func parts(at places: some Sequence<Place>) -> Set<Int> {
+  func parts(at places: some Sequence<Place>) -> Set<Int> {
     let starts = Set(places.lazy.filter(isObject).map { self[$0].value.lowerBound + 1 })
     guard !starts.isEmpty else { return [] }
     var (found, end): (Set<Int>, Int) = ([], 0)
@@ -85,11 +92,6 @@ extension JSONObject {
       if part.body.lowerBound <= end { found.insert(number) }
     }
     return found
-  }
-
-  /// The numbers of all parts by the places at which their bodies begin.
-  var partsByStart: [Int: Int] {
-    Dictionary(uniqueKeysWithValues: parts.indices.lazy.map { (parts[$0].body.lowerBound, $0) })
   }
 
   /// Returns the parts that stay, the first that has each prefix.
@@ -107,7 +109,7 @@ extension JSONObject {
   private func items(of part: Int) -> JSONItems<LazyMapCollection<[Member], Range<Int>>> {
     JSONItems(
       bytes: bytes, places: parts[part].members.lazy.map(\.whole), body: parts[part].body,
-      narrowSpace: colon(in: part).suffix { $0.isSpace },
+      narrowSpace: narrowSpace(in: part),
       layout: parts[part].members.isEmpty ? layout(ofEmpty: parts[part].owner) : ([], []),
       lineBreak: lineBreak)
   }
@@ -121,6 +123,9 @@ extension JSONObject {
     }
     return colons.first { !$0.contains { $0 == UInt8(ascii: "/") || $0.endsLine } } ?? [0x3A, 0x20]
   }
+
+  /// Returns the space before a value, and between values on a line, as an object is laid out.
+  func narrowSpace(in part: Int) -> ArraySlice<UInt8> { colon(in: part).suffix { $0.isSpace } }
 
   /// Returns the space before and behind what is added to an empty object or list, which is laid out as the
   /// object that it is in.
@@ -156,8 +161,7 @@ extension JSONObject {
   ///
   /// - Throws: A problem if a comment in the value before would be lost.
   private func set(
-    _ value: SettingValue, _ text: [UInt8], at member: Place, _ moved: MovedMembers,
-    in edits: inout JSONEdits
+    _ value: SettingValue, _ text: [UInt8], at member: Place, in edits: inout JSONEdits
   ) throws(JSONProblem) {
     let old = self.value(at: member)
     guard old != value else { return }
@@ -165,16 +169,9 @@ extension JSONObject {
     if let old = old.elements, let new = value.elements {
       return edits.replace(place, with: try list(at: member, from: old, to: new))
     }
-    guard comments(in: place) == moved.comments[member, default: 0] else {
-      throw JSONProblem(losingCommentOf: key(at: member))
-    }
-    edits.replace(place, with: text)
-  }
-
-  /// Returns how many comments are in a value.
-  func comments(in place: Range<Int>) -> Int {
     var reader = JSONReader(bytes, at: place.lowerBound)
     try? reader.skipValue()
-    return reader.commentCount
+    guard reader.commentCount == 0 else { throw JSONProblem(losingCommentOf: key(at: member)) }
+    edits.replace(place, with: text)
   }
 }

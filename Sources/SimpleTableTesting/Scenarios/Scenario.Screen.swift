@@ -53,7 +53,7 @@ extension Scenario.Screen {
     let words = ScenarioWord.words(of: line.dropFirst().dropLast()).map(\.text)
     guard try await perform(words) else {
       throw ScenarioFault(
-        "is none of (look), (wait 1000), (settle), (resize 30x7) and (paste \"text\")")
+        "is not one of (look), (wait 1000), (settle), (resize 30x7) and (paste \"text\")")
     }
     return changes(isWhole: words == ["look"])
   }

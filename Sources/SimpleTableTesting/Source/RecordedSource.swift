@@ -20,7 +20,7 @@ struct RecordedSource {
   init(path: String) throws(SnapshotRefusal) {
     let url = URL(fileURLWithPath: path)
     guard url.pathExtension == "swift" else {
-      throw SnapshotRefusal("\(url.lastPathComponent) is no Swift file")
+      throw SnapshotRefusal("\(url.lastPathComponent) is not a Swift file")
     }
     file = WholeFile(url: url, name: url.lastPathComponent)
     guard let data = try Self.read(file) else {

@@ -13,12 +13,54 @@ import Testing
 
   /// Whether the folder can be locked, at once or within some milliseconds: a program that another
   /// test starts has a copy of the lock for a moment.
-  private func isFree(within milliseconds: Int) -> Bool {
-    let folder = try? SystemFile(directory.path, for: .folder)
+  private func isFree(_ path: String? = nil, within milliseconds: Int) -> Bool {
+    let folder = try? SystemFile(path ?? directory.path, for: .folder)
     defer { folder?.release() }
     return SystemFile.$knownLocks.withValue([:]) {
-      folder?.waitForLock(atMost: milliseconds).isHeld == true
+      folder?.waitForLock(atMost: milliseconds) == true
     }
+  }
+
+  @Test func `behind a link is locked in its own folder, not in that of the link`() throws {
+    let real = directory.path + "/real"
+    try FileManager.default.createDirectory(atPath: real, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.path + "/link.json", withDestinationPath: "real/values.json")
+    let file = SharedFile(directory.path + "/link.json")
+    func expectLock() {
+      check(!isFree(real, within: 0))
+      check(isFree(within: 3_000))
+    }
+    try file.update { _ in
+      expectLock()
+      return Array("{}".utf8)
+    }
+    file.locking { expectLock() }
+    check(isFree(real, within: 3_000))
+  }
+
+  @Test(arguments: [true, false])
+  func `that others change all the time is given up, and what is said of its lock is so`(
+    isTaken: Bool
+  ) throws {
+    let url = try directory.file("values.json", "x")
+    let other = isTaken ? FolderLock(folder: directory.path) : nil
+    defer { other?.release() }
+    let known = other?.known.map { [$0.0: false] } ?? [:]
+    var texts = ["x"]
+    let error = #expect(throws: ValuesFileError.self) {
+      try SystemFile.$knownLocks.withValue(known) {
+        try SharedFile(url.path).update { _ in
+          texts.append(String(repeating: "x", count: texts.count + 1))
+          try? Data(texts[texts.count - 1].utf8).write(to: url)
+          return []
+        }
+      }
+    }
+    check(texts.count, 101)
+    let lock = isTaken ? ", and one holds its lock" : ""
+    check(error?.reason, "other programs change it all the time" + lock)
+    try check(url.text, texts[100])
   }
 
   @Test func `keeps others away until it is released, and is written meanwhile`() throws {
@@ -65,8 +107,8 @@ import Testing
     defer { other.release() }
     let known = try #require(other.known)
     try SystemFile.$knownLocks.withValue([known.0: false]) {
-      let lock = FolderLock(folder: directory.path)
-      #expect(!lock.isHeld && lock.waited == 0)
+      let lock = FolderLock(folder: directory.path) { Issue.record("It has waited.") }
+      #expect(!lock.isHeld && lock.isTaken)
       lock.release()
       try values.merge(set: ["a": .number("1")], unset: [])
     }

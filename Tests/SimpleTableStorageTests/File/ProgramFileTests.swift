@@ -67,7 +67,7 @@ import Testing
       try file.merge(set: ["a": .bool(true)], unset: [])
     }
     check(writing?.kind, .unwritable)
-    check(writing?.reason, "\"\(name)\" is no name of a program")
+    check(writing?.reason, "\"\(name)\" is not a valid program name")
   }
 
   @Test(arguments: [[], ["HOME="]])
@@ -108,7 +108,8 @@ import Testing
     let (code, text) = try StorageProbe(["program", "tool", "a=1"], by: launcher).end()
     check(code, 1)
     check(
-      text.hasSuffix("settings.json\" cannot be written: \"\(directory.path)/file\" is no folder."))
+      text.hasSuffix(
+        "settings.json\" cannot be written: \"\(directory.path)/file\" is not a folder."))
   }
 
   @Test func `a stamp differs once the file is made, written, replaced or removed`() throws {

@@ -26,10 +26,13 @@ struct PlainJSON {
   private(set) var comments: [String] = []
 
   private let characters: [Unicode.Scalar]
+  private let removed: Set<String>
   private var place = 0
 
-  init(_ text: String) throws {
+  /// Reads an object, as if those with some keys had no members.
+  init(_ text: String, withoutMembersOf removed: Set<String> = []) throws {
     characters = Array(text.unicodeScalars)
+    self.removed = removed
     try skipSpace()
     _ = try object(prefix: "", level: 0)
     try skipSpace()
@@ -109,7 +112,14 @@ struct PlainJSON {
       let start = place
       if next == "{" {
         objects.insert(key)
-        if try object(prefix: key + ".", level: level + 1) == 0 { emptyObjects.insert(key) }
+        var inner = self
+        let isEmpty = try inner.object(prefix: key + ".", level: level + 1) == 0
+        if removed.contains(key) {
+          place = inner.place
+        } else {
+          self = inner
+          if isEmpty { emptyObjects.insert(key) }
+        }
       } else {
         let outer = comments
         try value()

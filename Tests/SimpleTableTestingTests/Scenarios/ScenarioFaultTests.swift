@@ -68,7 +68,8 @@ import Testing
     Fault(
       text: "# a\nprogram player\n> (walk)\n", line: 3,
       sentence:
-        "“> (walk)” is none of (look), (wait 1000), (settle), (resize 30x7) and (paste \"text\")"),
+        "“> (walk)” is not one of (look), (wait 1000), (settle), (resize 30x7) and (paste \"text\")"
+    ),
     Fault(
       text: "# a\n$ player list > file\n", line: 2,
       sentence: "“$ player list > file” writes a file, which scenarios have not"),

@@ -185,7 +185,7 @@ import Testing
 
   @Test func `what is no Swift source, not text or not there is refused`() throws {
     let guide = try SourceTrial(source, named: "Guide.md")
-    try check(guide.compare("On", with: "Off")?.contains("Guide.md is no Swift file"), true)
+    try check(guide.compare("On", with: "Off")?.contains("Guide.md is not a Swift file"), true)
     let missing = try SourceTrial(source)
     try FileManager.default.removeItem(atPath: missing.path)
     try check(missing.compare("On", with: "Off")?.contains("there is no /"), true)

@@ -98,7 +98,7 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// A page or a menu cannot be used now.
   case isUnavailable = "is not available now"
   /// A key begins with the name of a record that the list does not have.
-  case addFirst = "is not there: add % first"
+  case addFirst = "there is no such setting now: add % first"
   /// Of several values that are set together another one was refused.
   case otherRefused = "was not changed, as another one was refused"
 

@@ -7,7 +7,9 @@ extension Section: RowContent {
   public var row: Row { Row("") }
 }
 
-@available(*, unavailable, message: "a table is no row: show it with LinkRow(_:destination:)")
+@available(
+  *, unavailable, message: "a table cannot be used as a row: show it with LinkRow(_:destination:)"
+)
 extension Table: RowContent {
   /// Explains that a table is not a row.
   public var row: Row { Row("") }
