@@ -114,7 +114,7 @@ extension Row {
   ///
   /// - Parameter isObserved: Whether reads from observable objects are tracked.
   /// - Returns: The table.
-  package func evaluateDestination(isObserved: Bool = true) -> Table? {
+  func evaluateDestination(isObserved: Bool = true) -> Table? {
     guard isLink, let control = storage.control?.value else { return nil }
     let words = storage.reading?.value.words ?? TableWords()
     if !isObserved { return control.destination(in: words)?.inheriting(words) }
