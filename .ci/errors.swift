@@ -1030,7 +1030,7 @@ func rowOfMenu(_ menu: Menu) {
 
 // write: one row below the other, without brackets
 func arrayOfRows(_ radio: Radio) -> Section {
-  Section { [Row("FM"), ToggleRow("On", isOn: radio.$isOn)] }  // expect: type 'Any' cannot conform to 'RowContent'
+  Section { [Row("FM"), ToggleRow("On", isOn: radio.$isOn)] }  // expect: type 'Any' cannot conform to 'RowContent' [#ProtocolTypeNonConformance]
 }
 
 // write: one section below the other
