@@ -119,7 +119,7 @@ extension Key {
 }
 
 extension [Int] {
-  /// Creates the numbers of a sequence, which have semicolons between them, and zeros behind them.
+  /// Creates the numbers of a sequence, which have semicolons between them, and zeros after them.
   ///
   /// Parts after a colon are left out. Fails for any other character.
   fileprivate init?(parameters: [UInt8]) {

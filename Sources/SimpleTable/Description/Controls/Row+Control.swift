@@ -98,7 +98,7 @@ extension Row {
     }
   }
 
-  /// The unit behind the value that can be edited, as in `60 %`, with the space before it.
+  /// The unit after the value that can be edited, as in `60 %`, with the space before it.
   package var unit: String {
     guard let control, let text = control.value?.text.shortDecimal,
       let rest = control.label.dropping(prefix: text)
