@@ -61,6 +61,9 @@ public final class Menu {
   /// The problems when the sources were last read, until they are shown.
   var report: StartReport?
 
+  /// The level that was to be edited once it was too late.
+  var refusedLevel: SettingLevel?
+
   /// The pages that the user can reach, from the first search until the next reload.
   var searched: [SearchedPage] = []
 

@@ -47,7 +47,7 @@ extension Menu {
   public var diagnostics: [Diagnostic] { diagnostics(of: decidePages()) }
 
   func diagnostics(of walk: MenuWalk) -> [Diagnostic] {
-    Diagnoses.of(walk) + problemsOfCircles(walk)
+    Diagnoses.of(walk) + problemsOfLevel + problemsOfCircles(walk)
       + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         Diagnostic(
           message: "\(keys.quoted) have the same environment variable, \(name), which is ignored",

@@ -73,8 +73,8 @@ extension Sources {
     _modify { yield &self[editedLevel] }
   }
 
-  /// Whether the edited level can still be chosen, as nothing was loaded and nothing changed.
-  var canChooseLevel: Bool { levels.allSatisfy { !$0.isLoaded && $0.isEmpty } }
+  /// Whether nothing is to be saved at any level.
+  var isUnchanged: Bool { levels.allSatisfy(\.changes.isEmpty) }
 
   /// The levels whose stores were read.
   var loadedLevels: [SettingLevel] { levels.filter(\.isLoaded).map(\.level) }

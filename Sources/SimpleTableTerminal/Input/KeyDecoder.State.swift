@@ -29,5 +29,8 @@ extension KeyDecoder {
     case escape
     /// One second; not a complete key.
     case second
+
+    /// Returns the time in milliseconds.
+    package func milliseconds(escapeDelay: Int) -> Int { self == .escape ? escapeDelay : 1_000 }
   }
 }
