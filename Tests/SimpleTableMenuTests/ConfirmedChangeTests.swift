@@ -26,7 +26,7 @@ import Testing
     let (state, store) = (State(), MemoryStore(["network": .text("moles")]))
     let menu = Menu(state.table)
     menu.start(stores: [.user: store])
-    menu.askingToConfirm { menu.setValue(value, for: "network") }
+    _ = menu.askingToConfirm { menu.setValue(value, for: "network") }
     check(menu.question?.title, "Network")
     let values = others.compactMapValues(\.self)
     store.merge(set: values, unset: Set(others.keys).subtracting(values.keys))

@@ -251,7 +251,7 @@ private final class State {
       .words { menu.words })
     let others = MemoryStore(["2": .text("0")])
     try asking.load(from: others)
-    asking.askingToConfirm { asking.setValue("1", for: "2") }
+    _ = asking.askingToConfirm { asking.setValue("1", for: "2") }
     others.merge(set: ["2": .text("3")], unset: [])
     asking.confirmPending()
     said.append(asking.question?.title ?? "")

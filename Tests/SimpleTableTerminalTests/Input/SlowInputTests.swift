@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: Mode.all)
   func `that is the Escape key alone does what it does at once`(mode: Mode) throws {
-    var fast = try Line(mode)
+    let fast = try Line(mode)
     _ = fast.session.press([.escape])
     fast.session.follow()
     var slow = try Line(mode)
