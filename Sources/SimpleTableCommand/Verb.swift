@@ -9,7 +9,8 @@ enum Verb: String, CaseIterable {
   private var form: (operands: String, count: ClosedRange<Int>, summary: String) {
     switch self {
     case .list: ("", 0...0, "print all settings with their values, or what a level holds")
-    case .get: ("KEY", 1...1, "print the value of a setting")
+    case .get:
+      ("KEY", 1...1, "print the value of a setting; --json tells a missing one from an empty text")
     case .set:
       (
         "KEY VALUE... | KEY=VALUE...", 1...Int.max,
@@ -20,9 +21,12 @@ enum Verb: String, CaseIterable {
         "KEY... | --all", 0...Int.max,
         "remove stored values, so that the defaults apply; --all: of all settings"
       )
-    case .add: ("KEY ENTRY...", 2...Int.max, "add entries to a list")
+    case .add: ("KEY ENTRY...", 2...Int.max, "add entries to a list; to a map, NAME=VALUE")
     case .remove:
-      ("KEY ENTRY...", 2...Int.max, "remove entries from a list; with a record, its settings")
+      (
+        "KEY ENTRY...", 2...Int.max,
+        "remove entries from a list, or names from a map; with a record, its settings"
+      )
     case .describe: ("[KEY]", 0...1, "print the details of a setting, or of all")
     case .search: ("TEXT", 1...Int.max, "print the rows of all pages that contain the words")
     case .run: ("KEY", 1...1, "run a row's action; --yes confirms it")

@@ -32,6 +32,8 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   case setsSeveral = "belongs to several settings (%), so it is ignored"
   /// A text is not among the entries of a list.
   case notInList = "\"%\" is not in the list"
+  /// A text is not among the names of a map.
+  case notInMap = "has no \"%\""
 
   /// A stored value is of another kind.
   case wrongKind = "expected %1, got %2"
@@ -45,7 +47,7 @@ public enum SettingPhrase: String, CaseIterable, Sendable {
   case aListOfTexts = "a list of texts"
   /// The value of a list of numbers.
   case aListOfNumbers = "a list of numbers"
-  /// A value that no setting has, with names.
+  /// The value of a map, or an object that no setting has.
   case anObject = "an object"
   /// A value that no setting has, of several values.
   case aList = "a list"

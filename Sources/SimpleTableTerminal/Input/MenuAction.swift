@@ -20,11 +20,15 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case increase = "Expand, open or increase"
   /// Collapse a section, close a page, or decrease a value.
   case decrease = "Collapse, close or decrease"
+  /// Increase a value by ten steps, or do what increasing does.
+  case increaseByTen = "Increase by ten steps"
+  /// Decrease a value by ten steps, or do what decreasing does.
+  case decreaseByTen = "Decrease by ten steps"
   /// Move to the next section.
   case nextSection = "Move to the next section"
   /// Move to the section before.
   case previousSection = "Move to the section before"
-  /// Remove the entry of a list, or the stored value of a setting, so that another value applies.
+  /// Remove the entry of a list or a map, or the stored value of a setting, so that another value applies.
   case remove = "Use the default, or remove the entry"
   /// Move the entry of a list up.
   case moveEntryUp = "Move the entry of a list up"

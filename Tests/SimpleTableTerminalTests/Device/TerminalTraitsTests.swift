@@ -118,6 +118,15 @@ import Testing
     check(traits(environment).usesUnicode, usesUnicode)
   }
 
+  @Test(arguments: [
+    ("xterm-256color", true), ("linux", false), ("vt220", false), ("dumb", false),
+    ("screen", false),
+    ("screen-256color", false), ("tmux-256color", true), ("", false),
+  ])
+  func `addresses are written where they are not printed`(terminal: String, hides: Bool) {
+    check(traits(["TERM": terminal]).hidesHyperlinks, hides)
+  }
+
   @Test(arguments: [(nil, 50), ("25", 25), ("0", 0), ("-1", 0), ("x", 50), ("99999", 10_000)])
   func `the wait after Esc is that of the environment`(delay: String?, milliseconds: Int) {
     check(TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)), milliseconds)

@@ -10,6 +10,9 @@ protocol ValueForm {
   /// What values are possible.
   var kind: SettingKind { get }
 
+  /// Whether rules allow that the text is empty, as the value is missing then.
+  var mayBeEmptyText: Bool { get }
+
   /// What is wrong with the declaration.
   var problems: [String] { get }
 
@@ -45,6 +48,7 @@ protocol ValueForm {
 }
 
 extension ValueForm {
+  var mayBeEmptyText: Bool { false }
   var problems: [String] { [] }
   func label(of value: Value, in words: TableWords) -> String { stored(value).text }
   func refusal(of value: Value, isPresent: Bool) -> Message? { nil }

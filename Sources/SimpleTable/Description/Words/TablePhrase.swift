@@ -12,6 +12,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
 
   /// A text is neither on nor off.
   case notASwitch = "\"%\" is neither on nor off"
+  /// A text is not a number with a unit.
+  case notANumberOf = "\"%1\" is not a number of %2"
   /// A text is not a number.
   case notANumber = "\"%\" is not a number"
   /// A text has a comma before three digits, with the two numbers that it may be.
@@ -65,14 +67,30 @@ public enum TablePhrase: String, CaseIterable, Sendable {
 
   /// An entry of a list is refused, with its number from 1 or its text in quotes.
   case entryRefused = "[%1]: %2"
-  /// A list must have a number of entries.
-  case entryCount = "must have %1 to %2 entries"
+  /// A list or a map must have a number of entries, as in "1 to 3".
+  case entryCount = "must have % entries"
+  /// A range of numbers of entries.
+  case countRange = "%1 to %2"
+  /// A number of entries without a greatest one.
+  case atLeast = "at least %"
+  /// A text is not a name with a value.
+  case notAnAssignment = "\"%\" is not NAME=VALUE"
+  /// A text begins as an object of JSON, but is none.
+  case notAnObject = "is not an object in JSON"
+  /// A value of a map is a list, an object or null.
+  case notAScalar = "must be a text, a number, or true or false"
+  /// The name of an entry of a map is empty or has control characters.
+  case notAnEntryName = "a name must not be empty or have control characters"
+  /// A name is twice in a map.
+  case isTwice = "is there twice"
   /// The name of a record has other characters.
   case notAName = "\"%\" must consist of letters, digits, - and _"
   /// A record has the name of another one.
   case nameTaken = "\"%\" is in the list already"
   /// The row that adds an entry to a list.
   case addEntry = "Add…"
+  /// What is asked of a new entry of a map.
+  case entryName = "Name"
   /// What is asked of a new record, with what the answer may consist of.
   case recordName = "Name (letters, digits, - and _)"
 
@@ -118,16 +136,20 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case choiceKind = "one of %"
   /// The kind of a setting that is any number of several options.
   case choicesKind = "any of %"
+  /// The kind of a setting that is so many of several options.
+  case choicesKindOf = "%1 of %2"
   /// The kind of a setting that is a list, with what its entries are.
   case listKind = "list of %"
-  /// The kind of a setting that is a list with so many entries, and what they are.
-  case listKindOf = "list of %1 to %2 %3"
-  /// The entries of a list that are texts.
+  /// The kind of a setting that is a map, with what its values are.
+  case mapKind = "names with %"
+  /// The entries of a list, or the values of a map, that are texts.
   case textEntries = "texts"
   /// The entries of a list that are numbers.
   case numberEntries = "numbers"
   /// The entries of a list that are whole numbers.
   case wholeNumberEntries = "whole numbers"
+  /// The values of a map that are on or off.
+  case switchEntries = "switches"
   /// The entries of a list that are records, each with a name.
   case namedEntries = "entries, by name"
   /// The kind of a setting that is a text.

@@ -8,6 +8,8 @@ enum ActionOutcome {
   case ranClosures
   /// The row takes text, which the presentation asks for.
   case asksForText(RowID, text: String)
+  /// The row adds an entry with a name to a map, whose value the presentation asks for.
+  case asksForValue(of: String, RowID)
   /// The row asks before it acts.
   case asksToConfirm(Confirmation)
   /// Another row is focused.

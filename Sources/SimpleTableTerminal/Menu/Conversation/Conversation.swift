@@ -63,6 +63,11 @@ extension Conversation {
     startingCountdown(menu.enter(text, row: row))
   }
 
+  /// Chooses all options of a picker, or none.
+  func chooseAll(_ isAll: Bool, row: RowID) -> ActionOutcome {
+    startingCountdown(menu.chooseAll(isAll, row: row))
+  }
+
   /// Removes the stored value of an item's setting.
   func unset(_ item: TableItem) -> ActionOutcome { startingCountdown(menu.unset(item)) }
 

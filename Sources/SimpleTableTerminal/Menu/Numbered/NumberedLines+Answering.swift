@@ -71,6 +71,8 @@ extension NumberedLines {
       self.question = .text(row, lines: lines)
       return .nothing
     case .text(let row, let lines): return enter(lines ?? (line.isEmpty ? [] : [line]), row)
+    case .value(let name, let row):
+      return enter(line.isEmpty ? [] : ["\(name)=\(line == Self.emptyText ? "" : line)"], row)
     case .confirmation(let asked): return answer(asked, isYes: words.isYes(line))
     case .leaving:
       switch conversation.answerLeaving(line) {

@@ -13,6 +13,7 @@ extension NumberedLines {
     case nil:
       conversation.trialQuestion.map { "\($0): " } ?? commandPrompt
     case .leaving: words.leavingQuestion(stayingBy: .return) + ": "
+    case .value(let name, _): "\(name.isolated): "
     case .confirmation(let asked): "\(asked.question.isolated) \(words.answers): "
     case .text(let row, let lines):
       lines?.isEmpty == false ? words[.nextLine] : prompt(for: row.id, endsByLine: lines != nil)

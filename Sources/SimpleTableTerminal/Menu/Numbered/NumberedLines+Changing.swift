@@ -163,13 +163,14 @@ extension NumberedLines {
     case .done, .ranClosures, .applies: setRefused(false, row: row)
     case .refused, .disabled, .note: if isValue { setRefused(true, row: row) }
     case .asksForText(let row, _): ask(for: row)
+    case .asksForValue(let name, let row): question = .value(of: name, AskedRow(row, on: page))
     case .asksToConfirm(let confirmation): question = .confirmation(confirmation)
     case .goes, .restored: break
     }
     return switch outcome {
     case .done: .changes(item)
     case .ranClosures: .changes(item, isDone: true)
-    case .asksForText, .asksToConfirm: .nothing
+    case .asksForText, .asksForValue, .asksToConfirm: .nothing
     case .goes(let path): page.id(at: path).map { .row($0) } ?? .nothing
     case .applies(let setting):
       .sentence(words.ended(words.applying(setting)), about: [setting.key])

@@ -46,6 +46,8 @@ package final class NumberedLines {
   enum Question {
     /// The text of a row, with the lines so far where it may have several.
     case text(AskedRow, lines: [String]?)
+    /// The value of a new entry of a map, with its name.
+    case value(of: String, AskedRow)
     /// Whether a row is to act.
     case confirmation(Confirmation)
     /// Whether to save changes before leaving.
@@ -83,7 +85,12 @@ extension NumberedLines {
   var words: MenuWords { conversation.words }
 
   /// Whether a text is asked for.
-  var isTyping: Bool { if case .text = question { true } else { false } }
+  var isTyping: Bool {
+    switch question {
+    case .text, .value: true
+    default: false
+    }
+  }
 
   /// Whether values were refused that were not put right since.
   package var hasRefusedValues: Bool { !refused.isEmpty }

@@ -12,7 +12,7 @@ extension MenuSession {
     }
     switch keys[key] {
     case let action? where action.kind == .moves: page.move(action)
-    case nil: if !beginNumber(with: key) { sayKeys() }
+    case nil: return beginNumber(with: key) ? .next : chooseOption(with: key)
     case .search: find(LineEditor())
     case .showStored: findStored()
     case .help: read(helpTable(for: page.focused))
@@ -65,6 +65,24 @@ extension MenuSession {
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
   }
 
+  /// Goes to the next option that begins with a letter, or chooses all options of a picker of several with
+  /// `a`, and none with `A`.
+  private func chooseOption(with key: Key) -> Outcome {
+    guard let letter = key.letter, letter.isLetter, let options = OptionRows(around: page) else {
+      sayKeys()
+      return .next
+    }
+    if let isAll = options.choosesAll(letter) {
+      return report(conversation.chooseAll(isAll, row: options.focused))
+    }
+    guard let path = options.next(beginningWith: letter) else {
+      sayKeys()
+      return .next
+    }
+    page.focus(on: .row(path))
+    return .next
+  }
+
   /// Begins a new number where a digit is pressed on a row of numbers or dates, or says why it is disabled.
   ///
   /// - Returns: Whether it is such a row.
@@ -96,6 +114,8 @@ extension MenuSession {
       reportLoad()
       return .redraw
     case .asksForText(let row, let text): return beginEditing(row, text)
+    case .asksForValue(let name, let row):
+      mode = .typing(Field(row: AskedRow(row, on: menu.page), line: LineEditor(), name: name))
     case .asksToConfirm: break
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason): say(words.sentence(reason))

@@ -43,7 +43,7 @@ extension MenuSession {
       line.move(to: isDown ? .lineBelow : .lineAbove)
     default: guard line.press(key) else { return outcome(ofOther: key) }
     }
-    mode = .typing(Field(row: field.row, line: line))
+    mode = .typing(Field(row: field.row, line: line, name: field.name))
     return .next
   }
 
@@ -57,7 +57,7 @@ extension MenuSession {
   ///   - move: Moves the focus, and returns the row whose text is typed next, if any.
   /// - Returns: The task of the caller.
   private func commit(_ field: Field, _ move: () -> (RowID, String)?) -> Outcome {
-    let (id, text) = (field.row.id, field.line.text)
+    let (id, text) = (field.row.id, field.text)
     let row = page.adapter.visibleRow(id)
     let before = textOfField
     // If the text was not changed, nothing is stored, and characters that a line cannot show are

@@ -26,6 +26,12 @@ extension MenuSession {
 
     /// The typed text.
     var line: LineEditor
+
+    /// The name of the new entry of a map whose value is typed; `nil` for any other text.
+    var name: String?
+
+    /// The whole text that the row is given.
+    var text: String { name.map { "\($0)=\(line.text)" } ?? line.text }
   }
 
   /// A page of text to read.

@@ -7,7 +7,7 @@
 /// Options are stored, shown and disabled as those of a ``PickerRow``. The text form is the values of
 /// the chosen options with commas between them, see ``SettingValue/text``: in the order of the options,
 /// or in the order of choosing where the selection is an array. A disabled option that is chosen can
-/// only be taken out.
+/// only be taken out. A limit refuses a choice of too few or too many.
 public struct MultiPickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -18,6 +18,7 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values. Those that are not among the options are shown and kept.
   ///   - options: The values to choose from, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -29,6 +30,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<Set<Value>>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -38,7 +40,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, label: label))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker that keeps the order in which options are chosen.
@@ -48,6 +51,7 @@ public struct MultiPickerRow: RowContent {
   ///   - selection: The chosen values, each once. Those that are not among the options are shown and
   ///     kept.
   ///   - options: The values to choose from, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -59,6 +63,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<[Value]>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -68,7 +73,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, label: label))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker of all cases of a type.
@@ -76,6 +82,7 @@ public struct MultiPickerRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen values.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -86,6 +93,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -95,7 +103,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, label: label))
   }
 
@@ -104,6 +112,7 @@ public struct MultiPickerRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen values, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -114,6 +123,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -123,7 +133,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, label: label))
   }
 
@@ -136,6 +146,7 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values. Those that are not among the options are shown and kept.
   ///   - options: The values to choose from, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -147,6 +158,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<Set<Value>>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -156,7 +168,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, row: option))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, row: option))
   }
 
   /// Creates a picker whose options are rows that keeps the order in which options are chosen.
@@ -169,6 +182,7 @@ public struct MultiPickerRow: RowContent {
   ///   - selection: The chosen values, each once. Those that are not among the options are shown and
   ///     kept.
   ///   - options: The values to choose from, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -180,6 +194,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<[Value]>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -189,7 +204,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, row: option))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, row: option))
   }
 
   /// Creates a picker of all cases of a type, each with a row.
@@ -200,6 +216,7 @@ public struct MultiPickerRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen values.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -210,6 +227,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -219,7 +237,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, row: option))
   }
 
@@ -231,6 +249,7 @@ public struct MultiPickerRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen values, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -241,6 +260,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -250,7 +270,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, row: option))
   }
 }
