@@ -84,7 +84,7 @@ let package = Package(
         "SimpleTable", "SimpleTableCommand", "SimpleTableMenu", "SimpleTableStorage",
         "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
-      exclude: ["Data"]
+      exclude: ["Data", "Films"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",

@@ -375,6 +375,46 @@ func textFieldOnNumber(_ radio: Radio) -> Table {
   }
 }
 
+// write: `DictionaryRow("Bands", entries: radio.$bandsByName)` over a `[String: String]`
+func mapByNumber(_ bands: Binding<[Int: String]>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      DictionaryRow("Bands", entries: bands)  // expect: 'init(_:entries:)' is unavailable: the names of a map are texts: [String: Value]
+    }
+  }
+}
+
+// write: `ListRow("Bands", records: radio.$bands, new: …) { … }`
+func mapOfLists(_ bands: Binding<[String: [String]]>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      DictionaryRow("Bands", entries: bands)  // expect: 'init(_:entries:)' is unavailable: a value is a text, a number or a Bool; values with a page of their own are records of a ListRow
+    }
+  }
+}
+
+// write: `ListRow("Bands", entries: radio.$bands)`
+func mapOfEntries(_ bands: Binding<[String]>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      DictionaryRow("Bands", entries: bands)  // expect: 'init(_:entries:)' is unavailable: entries in order have ListRow(_:entries:)
+    }
+  }
+}
+
+// write: `DictionaryRow("Bands", entries: radio.$bands)`
+func listOfMap(_ bands: Binding<[String: String]>) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      ListRow("Bands", entries: bands)  // expect: 'init(_:entries:)' is unavailable: names with values have DictionaryRow(_:entries:)
+    }
+  }
+}
+
 // write: `DateRow("Wake up", value: time)`
 func dateAsNumber(_ time: Binding<TimeOfDay>) -> Table {
   Table("Settings") {

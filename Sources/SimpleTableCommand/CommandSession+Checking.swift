@@ -61,7 +61,7 @@ extension CommandSession {
   /// Returns the notes about variables that set nothing.
   private func notes(ofVariables variables: [String]) -> [String] {
     let names = variableNames
-    let lists = menu.knownSettings.filter(\.isList).compactMap { setting in
+    let lists = menu.knownSettings.filter(\.hasEntries).compactMap { setting in
       names?[setting.key].map { (key: setting.key, prefix: $0 + "_") }
     }
     return variables.map { name in

@@ -147,7 +147,7 @@ extension CommandSession {
     _ operands: [String], isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
-    if isKey(first), operands.count <= 2 || menu.knownSetting(first)?.isList == true {
+    if isKey(first), operands.count <= 2 || menu.knownSetting(first)?.hasEntries == true {
       let words = operands.dropFirst()
       return [(first, try value(of: words, for: first, isLiteral: isLiteral, at: level))]
     }
@@ -188,8 +188,8 @@ extension CommandSession {
     }
     guard isRead else {
       let isNone = words == ["--"] && !isLiteral
-      guard let word, setting.isList || !isNone else { throw .misuse(key, "needs a value") }
-      guard setting.isList else { return word }
+      guard let word, setting.hasEntries || !isNone else { throw .misuse(key, "needs a value") }
+      guard setting.hasEntries else { return word }
       return isNone ? "" : text(ofEntries: Array(words), setting.kind)
     }
     if setting.isSecret, streams.isInputTerminal {
@@ -203,7 +203,9 @@ extension CommandSession {
     }
     let isEnded = input.hasSuffix("\n") || input.hasSuffix("\r\n")
     let text = isEnded ? String(input.dropLast()) : input
-    guard setting.isList, !text.isEmpty else { return text }
+    guard setting.hasEntries, !text.isEmpty, !setting.kind.isMap || !text.begins(with: "{") else {
+      return text
+    }
     // A carriage return and a line feed are one character.
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
@@ -212,9 +214,10 @@ extension CommandSession {
 
   /// Returns the text of a list whose entries are words.
   ///
-  /// Where there are options, a single word is the text already, and each of several words is an
+  /// Where there are options or names, a single word is the text already, and each of several words is an
   /// option as it is, or in the form that it has in such a text.
   private func text(ofEntries words: [String], _ kind: SettingKind) -> String {
+    if kind.isMap, words.count == 1 { return words[0] }
     guard !kind.options.isEmpty else { return SettingValue.texts(words).text }
     if words.count == 1 { return words[0] }
     let names = Set(kind.options.flatMap { [$0.value, $0.label] })

@@ -113,13 +113,13 @@ extension Completion {
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .assignments:
       if let key = words.first, !key.has("=") {
-        let isList = menu.knownSetting(key)?.isList == true
+        let isList = menu.knownSetting(key)?.hasEntries == true
         return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
       guard let (key, _) = current.cut(at: "=") else { return keys() }
       return values(of: key, behind: key + "=")
     case .entriesToAdd, .entriesToRemove:
-      guard let key = words.first else { return keys { $0.isList } }
+      guard let key = words.first else { return keys(where: \.hasEntries) }
       return entries(of: key, at: level, toAdd: invocation.verb.offers == .entriesToAdd)
         .filter { !words.dropFirst().contains($0.word) }
     case .action:
@@ -140,7 +140,8 @@ extension Completion {
   ) -> [Candidate] {
     guard let setting = menu.knownSettings.first(where: { $0.key == key }) else { return [] }
     let value = level.flatMap(setting.storedValue) ?? setting.value
-    guard let texts = SettingValue(value, as: setting.kind)?.list else { return [] }
+    let held = SettingValue(value, as: setting.kind)
+    guard let texts = held?.list ?? held?.map?.keys.sorted() else { return [] }
     guard isToAdd else { return texts.map { ($0, "") } }
     return setting.kind.options.filter { !$0.isDisabled && !texts.contains($0.value) }
       .map { ($0.value, $0.label) }

@@ -4,7 +4,7 @@ import SimpleTableMenu
 ///
 /// Other members are allowed, because a store may hold other values. Secrets are left out. The menu
 /// accepts a stored value that fits the schema, as far as a schema can express that. It refuses any
-/// other, except lists of numbers that older versions stored as texts.
+/// other, except lists of numbers that older versions stored as texts, and scalars of another type in a map.
 struct SettingsSchema {
   /// The schema as text.
   let json: String
@@ -68,14 +68,21 @@ private struct SettingSchema {
       form.set("type", JSONText.text("array"))
       form.set("items", entry.line)
       if conditions.contains(.recordNames) { form.set("uniqueItems", "true") }
-      form.set("minItems", (kind.count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil })
-      form.set("maxItems", (kind.count?.upperBound).map { "\($0)" })
+      setCount(of: "Items", in: &form)
+    case .map:
+      form.set("type", JSONText.text("object"))
+      form.set("propertyNames", text([.length(1...1)]).line)
+      form.set("additionalProperties", valueOfMap.line)
+      setCount(of: "Properties", in: &form)
     case .text where kind.isChoice:
       let values = kind.options.map(\.value) + (mayBeEmpty ? [""] : [])
       form.set("enum", JSONText.list(values.map(JSONText.text) + (mayBeEmpty ? ["null"] : [])))
     case .text:
       guard let parts = kind.dates?.parts else {
-        return text(conditions, isLine: !kind.breaksLines)
+        let text = text(conditions, isLine: !kind.breaksLines)
+        guard mayBeEmpty else { return text }
+        form.set("anyOf", JSONText.list([text.line, #"{"enum": ["", null]}"#]))
+        return form
       }
       form.set("type", JSONText.text("string"))
       form.set("format", parts == .date ? JSONText.text("date") : nil)
@@ -99,6 +106,25 @@ private struct SettingSchema {
     }
     return conditions.contains(.recordNames)
       ? text([.length(1...1)], without: "[^A-Za-z0-9_-]") : text(conditions.compactMap(\.ofEntry))
+  }
+
+  private func setCount(of things: String, in form: inout JSONText) {
+    guard let count = kind.count else { return }
+    form.set("min\(things)", count.lowerBound > 0 ? "\(count.lowerBound)" : nil)
+    form.set("max\(things)", count.upperBound < .max ? "\(count.upperBound)" : nil)
+  }
+
+  /// The schema of each value of a map.
+  private var valueOfMap: JSONText {
+    let conditions = conditions.compactMap(\.ofEntry)
+    switch kind.typeOfValues {
+    case .number: return number(nil, isWhole: kind.hasWholeEntries, conditions)
+    case .bool:
+      var switches = JSONText()
+      switches.set("type", JSONText.text("boolean"))
+      return switches
+    default: return text(conditions)
+    }
   }
 
   private var kind: SettingKind { setting.kind }

@@ -81,7 +81,8 @@ extension Verb {
       options: [.json, .stored, .origin, .level],
       run: { session, call, level in session.list(call, at: level) }),
     Verb(
-      name: "get", operands: "KEY", count: 1...1, summary: "print the value of a setting",
+      name: "get", operands: "KEY", count: 1...1,
+      summary: "print the value of a setting; --json tells a missing one from an empty text",
       options: [.json], offers: .readableKey, reports: .allOfOperands,
       run: { session, call, _ throws(CommandFailure) in try session.get(call.operands[0]) }),
     Verb(
@@ -100,7 +101,8 @@ extension Verb {
           ? session.unsetAll(at: level) : session.unset(call.operands, at: level)
       }),
     Verb(
-      name: "add", operands: "KEY ENTRY...", count: 2...Int.max, summary: "add entries to a list",
+      name: "add", operands: "KEY ENTRY...", count: 2...Int.max,
+      summary: "add entries to a list; to a map, NAME=VALUE",
       options: [.json, .level], values: .some, offers: .entriesToAdd, reports: .stores,
       changesSettings: true,
       run: { session, call, level throws(CommandFailure) in
@@ -108,7 +110,7 @@ extension Verb {
       }),
     Verb(
       name: "remove", operands: "KEY ENTRY...", count: 2...Int.max,
-      summary: "remove entries from a list; with a record, its settings",
+      summary: "remove entries from a list, or names from a map; with a record, its settings",
       options: [.json, .level], values: .some, offers: .entriesToRemove, reports: .stores,
       changesSettings: true,
       run: { session, call, level throws(CommandFailure) in

@@ -61,7 +61,9 @@
       case let number as NSNumber where number.isTruthValue: self = .bool(number.boolValue)
       case let number as NSNumber: self = .number(number.stringValue)
       case is [Any]: self = .other("a list")
-      case is [String: Any]: self = .other("an object")
+      case let members as [String: Any]:
+        let map = members.mapValues { Self(property: $0) }
+        self = map.values.allSatisfy(\.isScalar) ? .map(map) : .other("an object")
       case is Date: self = .other("a date")
       default: self = .other("data")
       }
@@ -75,6 +77,7 @@
       case .text(let text): text
       case .texts(let texts): texts
       case .numbers(let texts): texts.map(Self.number)
+      case .map(let map): map.compactMapValues(\.property)
       case .other: nil
       }
     }

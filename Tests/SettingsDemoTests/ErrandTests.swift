@@ -200,7 +200,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
   private func json(_ values: [String: SettingValue]) -> String {
     let members = values.sorted { $0.key < $1.key }.map { key, value in
       switch value {
-      case .bool, .number, .other: "\"\(key)\":\(value)"
+      case .bool, .number, .map, .other: "\"\(key)\":\(value)"
       case .text(let text): "\"\(key)\":\"\(text)\""
       case .texts(let texts): "\"\(key)\":\(texts)".replacingOccurrences(of: ", ", with: ",")
       case .numbers(let numbers): "\"\(key)\":[\(numbers.joined(separator: ","))]"

@@ -32,7 +32,7 @@ struct PlainSchema {
     // What JSON has as true is a number, too.
     let isBool = (value as? NSNumber).map { $0.objCType.pointee == 99 } ?? false
     let number = isBool ? nil : (value as? NSNumber)?.doubleValue
-    let (text, list) = (value as? String, value as? [Any])
+    let (text, list, object) = (value as? String, value as? [Any], value as? [String: Any])
     switch (keyword, wanted) {
     case ("title", _), ("description", _), ("deprecated", _), ("default", _), ("format", _):
       return true
@@ -41,6 +41,13 @@ struct PlainSchema {
     case ("type", "integer" as String): return number.map { $0.rounded() == $0 } ?? false
     case ("type", "string" as String): return text != nil
     case ("type", "array" as String): return list != nil
+    case ("type", "object" as String): return object != nil
+    case ("additionalProperties", let schema as [String: Any]):
+      return try object?.values.allSatisfy { try fits($0, schema, end) } ?? true
+    case ("propertyNames", let schema as [String: Any]):
+      return try object?.keys.allSatisfy { try fits($0, schema, end) } ?? true
+    case ("minProperties", let bound as Int): return object.map { $0.count >= bound } ?? true
+    case ("maxProperties", let bound as Int): return object.map { $0.count <= bound } ?? true
     case ("enum", let options as [NSObject]):
       return (value as? NSObject).map { value in
         !isBool && options.contains(value)

@@ -17,7 +17,7 @@ extension SettingLaws {
 
     private static let texts = [
       "true", "off", "0", "3", "5", "8", "10", "11", "x", "Y", "z", "", "word", "a-x", "b-z",
-      "2026-1-5", "X, z",
+      "2026-1-5", "X, z", "a=x, b=word",
     ]
     private static let storedValues: [SettingValue] = [
       .bool(true), .number("6"), .number("99"), .text("y"), .text(""), .text("word"), .text("a-z"),
@@ -38,6 +38,10 @@ extension SettingLaws {
       case .picker, .inlinePicker: [.text("x"), .text("y"), .text("z")]
       case .severalPicker: [.texts([]), .texts(["x"]), .texts(["y", "z"])]
       case .list: [.texts([]), .texts(["x", "word"]), .texts(["x", "y", "z"])]
+      case .map:
+        [["a"], [], ["a", "b"], ["b", "c"], ["a", "b", "c"]].enumerated().map { number, names in
+          .map(Dictionary(uniqueKeysWithValues: names.map { ($0, .text(number < 3 ? "x" : "y")) }))
+        }
       }
     }
   }
@@ -162,7 +166,7 @@ extension SettingLaws.Walk {
       switch item.kind {
       case .toggle: any([.select, .select, text])
       case .stepper, .slider: any([.steps(any([1, -1, 3, -4])), text])
-      case .number, .text, .area, .date, .list: text
+      case .number, .text, .area, .date, .list, .map: text
       case .picker, .severalPicker: any([.option(any(["x", "y", "z"])), text])
       case .inlinePicker: .option(any(["x", "y", "z"]))
       }

@@ -22,7 +22,7 @@ struct ObjectLaw: SettingLaw {
     }
     let after = subject.held
     for (level, values) in before {
-      for case (let key, let value) in values where value.isObject || value.isListOfObjects {
+      for case (let key, let value) in values where value.isForeignObject || value.isListOfObjects {
         compared.count()
         if after[level]?[key] == value { continue }
         let now = after[level]?[key].map { "\($0)" } ?? "nothing"
@@ -34,6 +34,8 @@ struct ObjectLaw: SettingLaw {
 }
 
 extension SettingValue {
+  fileprivate var isForeignObject: Bool { isObject && map == nil }
+
   fileprivate var isListOfObjects: Bool {
     if case .other(let text) = self { text.hasPrefix("[") } else { false }
   }

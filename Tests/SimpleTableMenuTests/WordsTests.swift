@@ -95,6 +95,7 @@ private final class State {
   var names = [Server("1")]
   var none: Int?
   var path = ""
+  var map = ["9": "9", "8": "8"]
 
   var table: Table {
     Table("0") {
@@ -123,6 +124,11 @@ private final class State {
           Section {}
         }.id("23")
         ListRow("24", entries: .constant([1])).id("24")
+        DictionaryRow("41", entries: Binding(self, \.map), limit: 2...).id("41")
+        DictionaryRow("42", entries: .constant(["9": true])).id("42")
+        MultiPickerRow("43", selection: Binding(self, \.choices), options: ["1"], limit: ...1)
+          .id("43")
+        NumberFieldRow("44", value: Binding(self, \.none), unit: "9").id("44")
         NumberFieldRow("25", value: Binding(self, \.none)).id("25")
         TextAreaRow("26", text: .constant("9\n9")).id("26")
         TextAreaRow("27", text: .constant("9\t\n\n")).id("27")
@@ -163,7 +169,8 @@ private final class State {
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
       "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?", "31": "?",
       "32": "?", "33": "?",
-      "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?", "25": "1,500", "37": "?",
+      "41": "9", "44": "?", "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?", "25": "1,500",
+      "37": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     said += ["2", "3"].map { menu.setValue($0, for: "40").reason(in: menu.words) ?? "" }
@@ -173,6 +180,13 @@ private final class State {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }
     said += [["?"], ["2", "3"]].map { menu.addEntries($0, to: "23").reason(in: menu.words) ?? "" }
+    said += ["{", "{\"9\": []}", "=9", "9=9,9=9"].map {
+      menu.setValue($0, for: "41").reason(in: menu.words) ?? ""
+    }
+    said.append(menu.removeEntries(["0"], from: "41").reason(in: menu.words) ?? "")
+    menu.page.select(row: "41")
+    said.append(menu.page.row(at: RowPath(section: 0, row: 2))?.question ?? "")
+    menu.pop()
     // A list that is stored where a switch is.
     let other = Menu(
       Table { Section { ToggleRow("1", isOn: Binding(self, \.isOn)).id("1") } }

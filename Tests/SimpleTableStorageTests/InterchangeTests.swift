@@ -99,6 +99,6 @@ private struct ForeignFile {
 }
 
 extension SettingValue {
-  /// Whether it is an emptied object, which is no value.
-  fileprivate var isForeign: Bool { if case .other = self { true } else { false } }
+  /// Whether it is an object, whose members are values.
+  fileprivate var isForeign: Bool { isObject }
 }

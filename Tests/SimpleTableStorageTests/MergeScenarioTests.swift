@@ -81,6 +81,8 @@ extension SettingValue {
     case .text(let text): "text \(text.debugDescription)"
     case .texts(let texts): "texts \(texts)"
     case .numbers(let numbers): "numbers \(numbers)"
+    case .map(let map):
+      "map [\(map.sorted { $0.key < $1.key }.map { "\($0): \($1.kind)" }.joined(separator: ", "))]"
     case .other(let json): "other \(json)"
     }
   }

@@ -64,6 +64,11 @@ extension LivingSystem {
           title, entries: binding(number, Self.entries, { $0.joined(separator: ", ") }),
           limit: 0...2, line: line
         ).row
+      case .map:
+        DictionaryRow(
+          title, entries: binding(number, { Self.map($0) ?? [:] }, Self.text), limit: ...2,
+          line: line
+        ).row
       case .inlinePicker:
         PickerRow(
           title, selection: binding(number), options: ["x", "y", "z"], style: .inline,

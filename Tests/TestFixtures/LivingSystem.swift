@@ -25,14 +25,14 @@ package final class LivingSystem {
 
   package enum Kind {
     case toggle, stepper, slider, number, text, area, date, picker, severalPicker, inlinePicker,
-      list
+      list, map
 
     package var isNumber: Bool { self == .stepper || self == .slider || self == .number }
 
     /// The kinds from which each row gets its own; those are more frequent on which others depend.
     static let all: [Kind] = [
       .toggle, .toggle, .toggle, .stepper, .stepper, .slider, .number, .text, .area, .date,
-      .picker, .picker, .severalPicker, .inlinePicker, .inlinePicker, .list,
+      .picker, .picker, .severalPicker, .inlinePicker, .inlinePicker, .list, .map,
     ]
   }
 
@@ -130,6 +130,7 @@ package final class LivingSystem {
       case .date: Self.dates[chance(2) ? 0 : 1]
       case .picker, .inlinePicker, .severalPicker: chance(2) ? "x" : "y"
       case .list: chance(2) ? "" : "word"
+      case .map: chance(2) ? "{}" : #"{"a": "word"}"#
       }
     }
     return (items, defaults)
@@ -289,6 +290,7 @@ extension LivingSystem {
       let chosen = Set(Self.entries(text).map { $0.lowercased() })
       return chosen.isSubset(of: ["x", "y", "z"]) ? chosen.sorted().joined(separator: ", ") : nil
     case .list: return Self.entries(text).joined(separator: ", ")
+    case .map: return Self.map(text).map(Self.text)
     case .picker:
       return options(number, values).first { $0 == text.lowercased() }
     case .inlinePicker: return ["x", "y", "z"].first { $0 == text.lowercased() }
@@ -302,6 +304,7 @@ extension LivingSystem {
     case .text, .area: return !value.isEmpty
     case .date: return value < "2027"
     case .list: return Self.entries(value).count < 3
+    case .map: return (Self.map(value) ?? [:]).count < 3
     case .toggle, .picker, .severalPicker, .inlinePicker: return true
     }
   }
@@ -315,6 +318,7 @@ extension LivingSystem {
     // The label of an option, or another spelling of it, is what people type.
     case (.picker, .text(let text)), (.inlinePicker, .text(let text)): text == text.lowercased()
     case (.severalPicker, .texts(let texts)): texts.allSatisfy { $0 == $0.lowercased() }
+    case (.map, .map): true
     default: false
     }
   }
@@ -326,6 +330,7 @@ extension LivingSystem {
     case .toggle: .bool(text == "true")
     case .stepper, .slider, .number: .number(text)
     case .severalPicker, .list: .texts(Self.entries(text))
+    case .map: .map((Self.map(text) ?? [:]).mapValues(SettingValue.text))
     case .text, .area, .date, .picker, .inlinePicker: .text(text)
     }
   }
@@ -337,6 +342,25 @@ extension LivingSystem {
 
   /// The dates that a row can be set to, of which the last one is refused.
   package static let dates = ["2026-01-05", "2026-06-15", "2027-01-01"]
+
+  /// Returns a map in one text: an object of texts without quotes and commas in them, or `NAME=VALUE` with
+  /// commas; `nil` for any other text.
+  package static func map(_ text: String) -> [String: String]? {
+    let isObject = text.hasPrefix("{")
+    let members = isObject ? text.filter { !"{}\"".contains($0) } : text
+    var map: [String: String] = [:]
+    for entry in entries(members) {
+      let parts = entry.split(separator: isObject ? ":" : "=", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      map[String(parts[0])] = String(parts[1].drop { isObject && $0 == " " })
+    }
+    return map
+  }
+
+  /// Returns the text form of a map.
+  package static func text(_ map: [String: String]) -> String {
+    "{\(map.sorted { $0.key < $1.key }.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", "))}"
+  }
 
   /// Returns the entries of a list in one text.
   package static func entries(_ text: String) -> [String] {

@@ -11,6 +11,8 @@ package struct VirtualScreen {
     package var text = " "
     /// The parameters of SGR sequences since the last reset.
     package var style: [UInt8] = []
+    /// The address that it leads to.
+    package var hyperlink = ""
   }
 
   /// How many cells the terminal gives a character.
@@ -28,6 +30,7 @@ package struct VirtualScreen {
   package private(set) var isCursorVisible = true
   package private(set) var modes: Set<String> = []
   package private(set) var surprises: [String] = []
+  private var hyperlink = ""
   private var pen = Pen()
   private var isWrapPending = false
 
@@ -76,7 +79,9 @@ package struct VirtualScreen {
 
   private mutating func interpretSequence(_ rest: inout Substring.UnicodeScalarView) {
     rest.removeFirst()
-    guard rest.popFirst() == "[" else { return surprises.append("ESC") }
+    let kind = rest.popFirst()
+    if kind == "]" { return interpretCommand(&rest) }
+    guard kind == "[" else { return surprises.append("ESC") }
     let parameters = String(rest.prefix { 0x30...0x3F ~= $0.value })
     rest = rest.dropFirst(parameters.unicodeScalars.count)
     guard let final = rest.popFirst() else { return surprises.append("cut short") }
@@ -110,6 +115,16 @@ package struct VirtualScreen {
       pen.apply(numbers.map { UInt8(clamping: $0) })
     default: surprises.append("CSI \(parameters)\(final)")
     }
+  }
+
+  /// Does what an operating system command says, of which only hyperlinks are written in frames.
+  private mutating func interpretCommand(_ rest: inout Substring.UnicodeScalarView) {
+    let command = String(rest.prefix { $0 != "\u{1B}" })
+    rest = rest.dropFirst(command.unicodeScalars.count)
+    guard command.hasPrefix("8;;"), rest.popFirst() == "\u{1B}", rest.popFirst() == "\\" else {
+      return surprises.append("OSC \(command)")
+    }
+    hyperlink = String(command.dropFirst(3))
   }
 
   private mutating func set(_ mode: String, _ final: Unicode.Scalar) {
@@ -147,7 +162,8 @@ package struct VirtualScreen {
     let columns = cursor.column..<cursor.column + count
     blankHalves(row: cursor.row, columns: columns)
     for column in columns {
-      cells[cursor.row][column] = Cell(text: "", style: pen.visible(on: text))
+      cells[cursor.row][column] = Cell(
+        text: "", style: pen.visible(on: text), hyperlink: hyperlink)
     }
     cells[cursor.row][columns.lowerBound].text = text
     isWrapPending = columns.upperBound == size.columns

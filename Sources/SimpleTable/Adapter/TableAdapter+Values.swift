@@ -27,7 +27,7 @@ extension TableAdapter {
     changeValue(at: model.declared.position(of: id), .steps(steps))
   }
 
-  /// Removes an entry of a list, and reloads.
+  /// Removes an entry of a list or a map, and reloads.
   ///
   /// - Returns: Whether the entry was removed, and if not, why.
   @discardableResult
@@ -44,6 +44,11 @@ extension TableAdapter {
   @discardableResult
   public func moveEntry(row id: RowID, by places: Int) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id), .edit(.move(places)))
+  }
+
+  /// Chooses all options of the picker that a row is an option of, or none, and reloads.
+  package func chooseAll(_ isAll: Bool, row id: RowID) -> ValueOutcome {
+    changeValue(at: model.declared.position(of: id), .all(isAll))
   }
 
   private func changeValue(at position: RowPosition?, _ change: ControlChange) -> ValueOutcome {

@@ -31,6 +31,9 @@ public struct TextRenderer: Sendable {
   /// The symbols with which tables are drawn.
   package var symbols: Symbols { glyphs.symbols }
 
+  /// Whether titles that are hyperlinks are written as such, where there is a theme.
+  package var writesHyperlinks = true
+
   /// The phrases for the number of rows that a section hides, if there is room for them.
   package var countPhrases: CountPhrases?
 

@@ -14,6 +14,7 @@ extension SettingKind {
     if let refusal = refusal(ofStored: value) { return refusal.text(in: words) }
     if hasType(of: value) { return nil }
     if type == .numbers, let reason = value.mismatchOfNumbers(in: words) { return reason }
+    if isMap, let reason = value.mismatchOfMap(in: words) { return reason }
     return words(.wrongKind, words[type.phrase], value.kindName(in: words))
   }
 }
@@ -24,6 +25,7 @@ extension SettingKind {
   func protects(_ value: SettingValue) -> Bool {
     switch value {
     case .bool, .number, .text: false
+    case .map: !isMap
     case .texts, .numbers: !hasType(of: value)
     case .other(let text): text.begins(with: "{") || text.begins(with: "[")
     }
@@ -35,6 +37,7 @@ extension SettingValue {
   func kindName(in words: TableWords) -> String {
     switch self {
     case .bool, .number, .text, .texts, .numbers: type.map { words[$0.phrase] } ?? ""
+    case .map: words[.anObject]
     case .other(let text) where text.begins(with: "{"): words[.anObject]
     case .other(let text) where text.begins(with: "["): words[.aList]
     case .other(let text): text
@@ -72,6 +75,16 @@ extension SettingValue {
   }
 }
 
+extension SettingValue {
+  /// Returns why an object is not a map: its first member that is no scalar; `nil` for any other value.
+  fileprivate func mismatchOfMap(in words: TableWords) -> String? {
+    guard case .other(let text) = self,
+      let member = MapText(json: text)?.members.first(where: { !$0.value.isScalar })
+    else { return nil }
+    return words(.entryRefused, member.name, words[.notAScalar])
+  }
+}
+
 extension SettingKind.ValueType {
   /// What a value of the type is called, as in "a number".
   fileprivate var phrase: SettingPhrase {
@@ -81,6 +94,7 @@ extension SettingKind.ValueType {
     case .text: .aText
     case .texts: .aListOfTexts
     case .numbers: .aListOfNumbers
+    case .map: .anObject
     }
   }
 }

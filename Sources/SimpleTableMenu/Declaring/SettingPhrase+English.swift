@@ -16,6 +16,7 @@ extension SettingPhrase {
     case .isMisspelt: "is not a setting; did you mean %?"
     case .setsSeveral: "belongs to several settings (%), so it is ignored"
     case .notInList: "\"%\" is not in the list"
+    case .notInMap: "has no \"%\""
     case .wrongKind: "expected %1, got %2"
     case .trueOrFalse: "true or false"
     case .aNumber: "a number"

@@ -32,6 +32,8 @@ public enum SettingPhrase: CaseIterable, Sendable {
   case setsSeveral
   /// A text is not among the entries of a list.
   case notInList
+  /// A text is not among the names of a map.
+  case notInMap
 
   /// A stored value is of another kind.
   case wrongKind
@@ -45,7 +47,7 @@ public enum SettingPhrase: CaseIterable, Sendable {
   case aListOfTexts
   /// The value of a list of numbers.
   case aListOfNumbers
-  /// A value that no setting has, with names.
+  /// The value of a map, or an object that no setting has.
   case anObject
   /// A value that no setting has, of several values.
   case aList

@@ -84,6 +84,9 @@ extension DeclaredSetting {
   /// The key and those under which older versions stored the setting.
   var keys: [String] { [key] + formerKeys }
 
+  /// Whether the value is names with values.
+  var isMap: Bool { state.kind?.isMap == true }
+
   /// Whether the value must not be shown.
   var isSecret: Bool { row.isSecure }
 
@@ -98,8 +101,18 @@ extension DeclaredSetting {
     guard value.isNull, let kind = state.kind else { return value }
     let mayBeMissing =
       kind.numbers?.mayBeEmpty == true
-      || kind.isChoice && control.conditions(in: words).contains(.mayBeEmpty)
+      || control.conditions(in: words).contains(.mayBeEmpty)
     return mayBeMissing ? .text("") : value
+  }
+
+  /// Returns a map in which entries that mean the same as before keep the form that a store has.
+  func keepingForms(of old: SettingValue?, in new: SettingValue) -> SettingValue {
+    guard let old = old?.map, var map = new.map else { return new }
+    for (name, value) in map {
+      guard let held = old[name] else { continue }
+      if control.value(of: .map([name: held])) == .map([name: value]) { map[name] = held }
+    }
+    return .map(map)
   }
 
   /// Whether an empty variable leaves the setting to its other sources.

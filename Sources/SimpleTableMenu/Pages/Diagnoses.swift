@@ -7,7 +7,7 @@ enum Diagnoses {
   /// The kinds, in the order in which they are reported.
   private static var all: [(MenuWalk) -> [Diagnostic]] {
     [
-      ofPages, ofFormerKeys, ofRules, { $0.problems }, { $0.flags.problems }, ofNames,
+      ofPages, ofFormerKeys, ofMaps, ofRules, { $0.problems }, { $0.flags.problems }, ofNames,
     ]
   }
 
@@ -64,6 +64,19 @@ enum Diagnoses {
       return Diagnostic(
         message: "\"\(setting.key)\" cannot formerly be \"\(key)\", which is another setting's key",
         sites: [setting.row.site] + [walk[key]?.row.site].compactMap(\.self))
+    }
+  }
+
+  /// Settings whose keys are below that of a map, whose entries are no settings.
+  private static func ofMaps(_ walk: MenuWalk) -> [Diagnostic] {
+    guard walk.settings.contains(where: \.isMap) else { return [] }
+    return walk.settings.flatMap { setting in
+      setting.key.allCuts(at: ".").compactMap { walk[$0.before] }.filter(\.isMap).map { map in
+        Diagnostic(
+          message:
+            "\"\(setting.key)\" is below \"\(map.key)\", a map, whose entries are no settings",
+          sites: [map.row.site, setting.row.site])
+      }
     }
   }
 

@@ -36,7 +36,10 @@ struct Judging {
 
   private func refusalToUnset(_ key: String) -> ValueOutcome? {
     let isKnown = before.walk[key] != nil || after.walk[key] != nil
-    if !isKnown, before.sources[place][key] == nil, before.sources.secrets[key] == nil {
+    let isEntry = key.allCuts(at: ".").contains {
+      before.walk[$0.before]?.isMap == true && before.sources[place].holds(key, within: $0.before)
+    }
+    if !isKnown, isEntry || before.sources[place][key] == nil, before.sources.secrets[key] == nil {
       return after.walk.outcome(ofUnknown: key)
     }
     return obstacle(to: key, isUnset: true) ?? remaining(of: key)

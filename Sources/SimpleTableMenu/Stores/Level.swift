@@ -97,8 +97,16 @@ extension Level {
   /// Returns the keys for which some values differ from the known values of the store.
   func keys(changedBy values: [String: SettingValue]) -> Set<String> {
     Set(saved.keys).union(values.keys).filter { key in
-      saved[key] != values[key] && (values[key] ?? saved[key])?.isObject != true
+      saved[key] != values[key]
     }
+  }
+
+  /// Returns whether a key is that of a member of a stored object.
+  func holds(_ key: String, within owner: String) -> Bool {
+    guard let name = key.dropping(prefix: owner + "."), let object = saved[owner] else {
+      return false
+    }
+    return object.map.map { $0[name] != nil } ?? object.isObject
   }
 
   /// Drops the unsaved changes.
@@ -109,6 +117,9 @@ extension Level {
     // Others may have written just before or after: the store is read again to find out.
     stamp = nil
     for (key, value) in saved {
+      if value?.map != nil, let old = self.saved[key]?.map {
+        for name in old.keys { self.saved["\(key).\(name)"] = nil }
+      }
       self.saved[key] = value
       if changes[key] == .some(value) { changes[key] = nil }
     }

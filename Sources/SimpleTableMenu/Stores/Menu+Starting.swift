@@ -116,6 +116,7 @@ extension Menu {
       read(level)
       report.errors[level] = sources[level].error
       let keys = before.keys(changedBy: sources[level].saved)
+        .filter { !isObjectOrMember($0, at: [before, sources[level]]) }
       if level == editedLevel { engine.rebase(from: before.saved, to: sources[level].saved) }
       // One that could not be read before is known from now on.
       guard report.errors[level] == nil, always || hadError || !keys.isEmpty else { continue }
@@ -128,6 +129,13 @@ extension Menu {
     }
     if always { self.report = report }
     return report
+  }
+
+  /// Returns whether a key is that of an object that is no map, or of a value within a map.
+  private func isObjectOrMember(_ key: String, at levels: [Level]) -> Bool {
+    let walk = engine.known
+    let isObject = levels.contains { $0.saved[key]?.isObject == true } && walk[key]?.isMap != true
+    return isObject || key.allCuts(at: ".").contains { walk[$0.before]?.isMap == true }
   }
 
   /// Reads the store of a level; if it cannot be read, the level keeps its values, and the error.

@@ -71,6 +71,9 @@ extension SettingInfo {
   /// Whether the value is a list of entries, or of several options.
   package var isList: Bool { kind.isList }
 
+  /// Whether the value has entries that can be added and removed.
+  package var hasEntries: Bool { kind.hasEntries }
+
   /// A value that a source has for a setting.
   public struct Source: Hashable, Sendable {
     /// Where the value is: a level, the environment, an argument, or the default.

@@ -286,7 +286,8 @@ extension Sources {
     }
     if setting.isSecret { secrets[setting.key] = value?.text }
     if let value, !setting.isSecret {
-      self[level][setting.key] = value
+      let held = self[level].value(of: setting)?.value
+      self[level][setting.key] = setting.keepingForms(of: held, in: value)
     } else {
       remove(setting.key, at: level, among: pages)
     }
@@ -305,12 +306,15 @@ extension Sources {
 
   /// Returns the keys that a level holds and no setting has, in order.
   ///
-  /// Of an object these are the keys of its members. The place of its schema belongs to a file.
+  /// Of an object these are the keys of its members, unless it is a map. The place of its schema belongs to
+  /// a file.
   func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
     if self[level].isEmpty { return [] }
     let known = Set(settings.lazy.flatMap(\.keys))
-    return self[level].keys.filter {
-      !known.contains($0) && $0 != "$schema" && self[level][$0]?.isObject != true
+    let maps = settings.filter(\.isMap).map(\.key)
+    return self[level].keys.filter { key in
+      !known.contains(key) && key != "$schema" && self[level][key]?.isObject != true
+        && !maps.contains { self[level].holds(key, within: $0) }
     }
     .sorted()
   }

@@ -11,7 +11,7 @@ struct JSONChange {
   /// The keys that are removed.
   let removed: Set<String>
 
-  /// All keys that change: those set, those removed, and those within objects that are set.
+  /// All keys that change: those set, those removed, and those within objects that are set and no maps.
   let keys: Set<String>
 
   /// Creates a change.
@@ -28,6 +28,13 @@ struct JSONChange {
       guard let json = value.json else { throw JSONProblem(noFormOf: key) }
       let text = Array(json.utf8)
       texts[key] = text
+      if let map = value.map {
+        // Its entries have no keys of their own; undoing names them, too.
+        for (name, entry) in map where values["\(key).\(name)"] == entry {
+          values["\(key).\(name)"] = nil
+        }
+        continue
+      }
       guard value.isObject else { continue }
       for (name, inner) in try JSONObject(text).values() {
         let key = "\(key).\(name)"

@@ -22,8 +22,8 @@ extension JSONObject {
       throw JSONProblem(losing: key)
     }
     let gone = parts(at: try places(of: change.removed).values.joined())
-    let before = others(besides: change.keys, in: gone)
-    let after = result.others(besides: change.keys)
+    let before = others(besides: change, in: gone)
+    let after = result.others(besides: change)
     if let key = before.differingKey(from: after) { throw JSONProblem(losing: key) }
     let objects = after.objects.isEmpty && before.empty.isEmpty ? [] : Set(after.objects)
     if let key = before.empty.first(where: { !objects.contains($0) }) {
@@ -57,11 +57,12 @@ extension JSONObject {
     }
   }
 
-  private func others(besides keys: Set<String>, in gone: Set<Int> = []) -> Others {
+  private func others(besides change: JSONChange, in gone: Set<Int> = []) -> Others {
     var others = Others()
+    let gone = gone.union(parts(ofMapsIn: change))
     for place in places where !gone.contains(place.part) {
       let key = key(at: place)
-      guard !keys.contains(key) else { continue }
+      guard !change.keys.contains(key) else { continue }
       let text = bytes[self[place].value]
       if isObject(at: place), parts[place.part].level + 1 < JSONObject.mostLevels {
         others.objects.append(key)
@@ -71,6 +72,16 @@ extension JSONObject {
       }
     }
     return others
+  }
+
+  /// Returns the objects that are the values of maps that are set.
+  private func parts(ofMapsIn change: JSONChange) -> Set<Int> {
+    let keys = change.values.filter { $0.value.map != nil }
+    guard !keys.isEmpty else { return [] }
+    return Set(
+      parts.indices.filter { number in
+        parts[number].owner.map { keys[key(at: $0)] != nil } == true
+      })
   }
 
   /// Returns whether an object has no members.

@@ -25,14 +25,20 @@ extension JSONObject {
     let going = parts(at: found.values.joined())
     var edits = JSONEdits()
     var removed: [Place] = []
+    var added: [Int: [NewMember]] = [:]
     for (key, places) in found {
       var staying = places.filter { !going.contains($0.part) }[...]
       if let value = change.values[key], let place = staying.popFirst() {
-        try set(value, text(of: key, change, in: place.part), at: place, in: &edits)
+        if let map = value.map, let part = parts.firstIndex(where: { $0.owner == place }) {
+          let (gone, new) = try set(map, in: part, at: place, &edits)
+          removed += gone
+          if !new.isEmpty { added[part] = new }
+        } else {
+          try set(value, text(of: key, change, in: place.part), at: place, in: &edits)
+        }
       }
       removed += staying
     }
-    var added: [Int: [NewMember]] = [:]
     let partsByPrefix = partsByPrefix(besides: going)
     for key in change.texts.keys
     where found[key]?.contains(where: { !going.contains($0.part) }) != true {
@@ -173,5 +179,29 @@ extension JSONObject {
     try? reader.skipValue()
     guard reader.commentCount == 0 else { throw JSONProblem(losingCommentOf: key(at: member)) }
     edits.replace(place, with: text)
+  }
+
+  /// Sets the entries of a map: those that stay keep their bytes and their places.
+  ///
+  /// - Returns: The members that go, and those that are new.
+  /// - Throws: A problem if the object is no map now.
+  private func set(
+    _ map: [String: SettingValue], in part: Int, at place: Place, _ edits: inout JSONEdits
+  ) throws(JSONProblem) -> (gone: [Place], new: [NewMember]) {
+    guard let old = value(at: place).map else { throw JSONProblem(losing: key(at: place)) }
+    var gone: [Place] = []
+    for number in parts[part].members.indices {
+      let member = Place(part: part, member: number)
+      let name = name(at: member)
+      if let value = map[name] {
+        if value != old[name], let json = value.json {
+          edits.replace(self[member].value, with: Array(json.utf8))
+        }
+      } else {
+        gone.append(member)
+      }
+    }
+    let new = map.filter { old[$0.key] == nil }
+    return (gone, new.map { ($0.key, Array(($0.value.json ?? "null").utf8)) })
   }
 }

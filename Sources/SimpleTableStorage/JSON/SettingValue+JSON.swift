@@ -3,8 +3,8 @@ package import SimpleTable
 extension SettingValue {
   /// Reads the value at a position where there is a well-formed one.
   ///
-  /// A whole number that fits `Int` loses its fraction and exponent. Other numbers, and values that
-  /// no setting has, are kept as written.
+  /// A whole number that fits `Int` loses its fraction and exponent. Other numbers, those of maps, and values
+  /// that no setting has are kept as written.
   init(reading reader: inout JSONReader) {
     let start = reader.position
     switch reader.next {
@@ -15,8 +15,10 @@ extension SettingValue {
       if reader.next == UInt8(ascii: "["), let list = Self.list(&reader) {
         self = list
       } else {
+        let isObject = reader.next == UInt8(ascii: "{")
         try? reader.skipValue()
-        self = .other(reader.text(from: start))
+        let text = reader.text(from: start)
+        self = (isObject ? MapText.map(json: text) : nil).map(SettingValue.map) ?? .other(text)
       }
     default: self = .number((try? Self.number(&reader)) ?? "0")
     }
@@ -54,6 +56,13 @@ extension SettingValue {
       let elements = elements?.map(\.json) ?? []
       if elements.contains(nil) { return nil }
       return "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+    case .map(let map):
+      var members: [String] = []
+      for (name, value) in map.sorted(by: { $0.key < $1.key }) {
+        guard value.isScalar, let json = value.json else { return nil }
+        members.append("\(Self.quoted(name)): \(json)")
+      }
+      return "{\(members.joined(separator: ", "))}"
     case .other(let json):
       // Only a value that the file had before is written back, such as null, an object or a list.
       var reader = JSONReader(Array(json.utf8))
@@ -79,37 +88,6 @@ extension SettingValue {
     // Such as +5 and .5
     guard let decimal = DecimalText(digits), decimal.number.isFinite else { return nil }
     return decimal.whole(Int.self).map { String($0) } ?? String(decimal.number)
-  }
-
-  /// Returns a text in quotes, with escapes where JSON needs them, for all control characters
-  /// and for marks that turn the direction of a text or begin a line.
-  package static func quoted(_ text: String) -> String {
-    if isPlain(text) { return "\"\(text)\"" }
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": json += "\\\(scalar)"
-      case "\n": json += "\\n"
-      case "\t": json += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
-        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        let digits = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
-  }
-
-  /// Returns whether no byte of a text can begin an escaped character.
-  private static func isPlain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      bytes.allSatisfy {
-        // In UTF-8, the characters from U+0080, U+061C and U+200E begin with these bytes.
-        $0.isPlain && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2
-      }
-    }
   }
 }
 

@@ -30,6 +30,9 @@ package struct TerminalTraits: Hashable, Sendable {
   /// nor on the console of Linux, whose font has few of them.
   package let usesUnicode: Bool
 
+  /// Whether the terminal opens hyperlinks, or at least does not print their addresses.
+  package let hidesHyperlinks: Bool
+
   /// Whether the terminal has a window, with a title and a clipboard, as far as that is known.
   package let hasWindow: Bool
 
@@ -82,6 +85,8 @@ package struct TerminalTraits: Hashable, Sendable {
       }
     erasesInColor = kind.hasSuffix("-256color") && !kind.hasPrefix("screen")
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
+    hidesHyperlinks =
+      isCapable && kind != "linux" && !kind.hasPrefix("vt") && !kind.hasPrefix("screen")
     hasWindow = kind != "linux" && !kind.hasPrefix("vt")
     usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)
   }

@@ -70,6 +70,8 @@ extension KeyMap {
     keys.bind("i", to: .tapAccessory)
     keys.bind(.right, "+", "l", to: .increase)
     keys.bind(.left, "-", "h", to: .decrease)
+    keys.bind(.right.with(.shift), "L", to: .increaseByTen)
+    keys.bind(.left.with(.shift), "H", to: .decreaseByTen)
     keys.bind("]", to: .nextSection)
     keys.bind("[", to: .previousSection)
     keys.bind(.delete, to: .remove)

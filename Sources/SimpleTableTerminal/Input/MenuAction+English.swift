@@ -12,6 +12,8 @@ extension MenuAction {
     case .tapAccessory: "Tap the row's accessory"
     case .increase: "Expand, open or increase"
     case .decrease: "Collapse, close or decrease"
+    case .increaseByTen: "Increase by ten steps"
+    case .decreaseByTen: "Decrease by ten steps"
     case .nextSection: "Move to the next section"
     case .previousSection: "Move to the section before"
     case .remove: "Use the default, or remove the entry"

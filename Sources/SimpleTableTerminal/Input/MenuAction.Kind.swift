@@ -18,8 +18,8 @@ extension MenuAction {
     case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,
       .previousSection:
       .moves
-    case .select, .tapAccessory, .increase, .decrease, .remove, .moveEntryUp, .moveEntryDown, .undo,
-      .redo:
+    case .select, .tapAccessory, .increase, .decrease, .increaseByTen, .decreaseByTen, .remove,
+      .moveEntryUp, .moveEntryDown, .undo, .redo:
       .changes
     case .back, .search, .showStored, .copy, .help, .redraw, .reload, .suspend, .leave: .shows
     }

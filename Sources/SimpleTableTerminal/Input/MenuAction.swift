@@ -20,11 +20,15 @@ public enum MenuAction: Hashable, Sendable, CaseIterable {
   case increase
   /// Collapse a section, close a page, or decrease a value.
   case decrease
+  /// Increase a value by ten steps, or do what increasing does.
+  case increaseByTen
+  /// Decrease a value by ten steps, or do what decreasing does.
+  case decreaseByTen
   /// Move to the next section.
   case nextSection
   /// Move to the section before.
   case previousSection
-  /// Remove the entry of a list, or the stored value of a setting, so that another value applies.
+  /// Remove the entry of a list or a map, or the stored value of a setting, so that another value applies.
   case remove
   /// Move the entry of a list up.
   case moveEntryUp

@@ -256,9 +256,10 @@ extension TerminalMenu {
 
   private func makeLive(_ traits: TerminalTraits, at row: RowID?) throws(TerminalError) -> LiveMenu
   {
-    let appearance = TextRenderer(
+    var appearance = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       theme: traits.shown(theme))
+    appearance.writesHyperlinks = traits.hidesHyperlinks
     let device = try TerminalDevice(
       escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)

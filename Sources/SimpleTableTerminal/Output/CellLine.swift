@@ -16,6 +16,9 @@ package struct CellLine {
     /// How it is drawn.
     package let attributes: TextAttributes
 
+    /// The address that it leads to.
+    package let hyperlink: String?
+
     /// Whether terminals differ in the number of cells that it takes.
     var isDisputed: Bool
 
@@ -23,7 +26,9 @@ package struct CellLine {
     package var end: Int { column + cells }
 
     /// Whether it looks like a cell that nothing was written to.
-    package var isBlank: Bool { text == " " && attributes.ofBlank == .plain }
+    package var isBlank: Bool {
+      text == " " && hyperlink == nil && attributes.ofBlank == .plain
+    }
   }
 
   /// The number of scalars of a character that are drawn, which is that of a letter and the most marks
@@ -48,7 +53,7 @@ package struct CellLine {
         for scalar in character.unicodeScalars { counter.add(scalar) }
         let added = counter.cells - before
         guard cells + added <= columns else { break fitting }
-        append(character, cells: added, as: span.attributes)
+        append(character, cells: added, as: span.attributes, to: span.hyperlink)
       }
     }
     while let last = pieces.last, last.isBlank { pieces.removeLast() }
@@ -57,7 +62,9 @@ package struct CellLine {
   /// The number of cells up to the end of the last piece.
   package var cells: Int { pieces.last?.end ?? 0 }
 
-  private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
+  private mutating func append(
+    _ character: Character, cells: Int, as attributes: TextAttributes, to hyperlink: String?
+  ) {
     // Most characters are ASCII, which is known at once.
     let isASCII = character.utf8.count == 1 && (0x20..<0x7F).contains(character.utf8.first ?? 0)
     guard
@@ -71,7 +78,7 @@ package struct CellLine {
       pieces.append(
         Piece(
           text: shown, column: self.cells, cells: cells,
-          attributes: character == " " ? attributes.ofBlank : attributes,
+          attributes: character == " " ? attributes.ofBlank : attributes, hyperlink: hyperlink,
           isDisputed: isCut || !isASCII && character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.

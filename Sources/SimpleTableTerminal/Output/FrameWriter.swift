@@ -57,7 +57,7 @@ extension FrameWriter {
     } else {
       draw(new, on: &screen)
     }
-    screen.use(.plain)
+    screen.end()
     if let cursor = new.cursor {
       // The cursor may have moved even where no line differs.
       screen.move(to: new.clamped(cursor))

@@ -83,7 +83,8 @@ extension LineChange {
       let erased = TextAttributes(background: inColor ? first.attributes.background : nil)
       var end = start
       while end < written.count, written[end] == written[start] + end - start,
-        case let piece = new.pieces[written[end]], piece.text == " ", piece.attributes == erased
+        case let piece = new.pieces[written[end]], piece.text == " ", piece.attributes == erased,
+        piece.hyperlink == nil
       {
         end += 1
       }

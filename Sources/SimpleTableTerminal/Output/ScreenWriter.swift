@@ -16,6 +16,9 @@ struct ScreenWriter {
   /// The attributes of the text that is written next.
   private var pen = TextAttributes.plain
 
+  /// The address that the text leads to which is written next.
+  private var hyperlink: String?
+
   init(columns: Int, erasesInColor: Bool) {
     self.columns = columns
     self.erasesInColor = erasesInColor
@@ -52,6 +55,7 @@ struct ScreenWriter {
     move(to: start)
     // A blank looks the same in all attributes, except for its background and underline.
     if piece.text != " " || pen.ofBlank != piece.attributes { use(piece.attributes) }
+    lead(to: piece.hyperlink)
     if piece.isDisputed {
       append(String(repeating: " ", count: piece.cells))
       place(at: piece.column)
@@ -65,23 +69,36 @@ struct ScreenWriter {
   mutating func erase(_ columns: Range<Int>, row: Int, as attributes: TextAttributes) {
     move(to: Frame.Position(column: columns.lowerBound, row: row))
     if pen.ofBlank != attributes { use(attributes) }
+    lead(to: nil)
     appendSequence(columns.count, final: "X")
   }
 
   /// Blanks the line from the cursor on.
   mutating func eraseToEndOfLine() {
-    use(.plain)
+    end()
     append("\u{1B}[K")
   }
 
   /// Blanks the screen from the cursor on.
   mutating func eraseToEndOfScreen() {
-    use(.plain)
+    end()
     append("\u{1B}[J")
   }
 
+  /// Makes what is written next plain text that leads nowhere.
+  mutating func end() {
+    use(.plain)
+    lead(to: nil)
+  }
+
+  private mutating func lead(to address: String?) {
+    guard address != hyperlink else { return }
+    append(StyledLine.sequence(ofHyperlink: address))
+    hyperlink = address
+  }
+
   /// Changes the pen.
-  mutating func use(_ attributes: TextAttributes) {
+  private mutating func use(_ attributes: TextAttributes) {
     guard attributes != pen else { return }
     append(attributes.sequence(after: pen))
     pen = attributes

@@ -11,6 +11,9 @@ struct PictureRun: Equatable {
   private(set) var cells: Int
   private(set) var attributes: TextAttributes
 
+  /// The address that it leads to.
+  let hyperlink: String?
+
   /// Whether there are only blanks in it so far.
   private var isBlank: Bool
 
@@ -27,6 +30,7 @@ struct PictureRun: Equatable {
     column = piece.column
     cells = piece.cells
     attributes = piece.attributes
+    hyperlink = piece.hyperlink
     isBlank = piece.isBlank
     kind = Self.kind(of: piece)
   }
@@ -46,7 +50,9 @@ struct PictureRun: Equatable {
 
   /// Whether a piece belongs to the run; blanks look the same in any run with what is behind and below them.
   private func takes(_ piece: CellLine.Piece) -> Bool {
-    guard kind == Self.kind(of: piece), attributes.ofBlank == piece.attributes.ofBlank else {
+    guard hyperlink == piece.hyperlink, kind == Self.kind(of: piece),
+      attributes.ofBlank == piece.attributes.ofBlank
+    else {
       return false
     }
     guard kind == .letters, !piece.isBlank else {

@@ -63,10 +63,12 @@ struct ScreenPicture {
       <rect\(PictureColors.ground(of: run.attributes)) x="\(x)" y="\(y - Self.baseline)" \
       width="\(run.cells * Self.cell)" height="\(Self.line)"/>
       """ : ""
-    return ground + """
+    let text = """
       <text x="\(x)" y="\(y)" textLength="\(run.cells * Self.cell)" \
       lengthAdjust="spacingAndGlyphs"\(look)>\(run.text[...].escapedForXML)</text>
       """
+    return ground
+      + (run.hyperlink.map { "<a href=\"\($0[...].escapedForXML)\">\(text)</a>" } ?? text)
   }
 
   /// The width of a cell.

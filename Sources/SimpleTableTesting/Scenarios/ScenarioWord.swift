@@ -90,7 +90,7 @@ extension SettingValue {
     if text == "true" || text == "false" {
       self = .bool(text == "true")
     } else if text.hasPrefix("{") || text == "null" {
-      self = .other(text)
+      self = MapText.map(json: text).map(SettingValue.map) ?? .other(text)
     } else if text.hasPrefix("["), text.hasSuffix("]") {
       let entries = text.dropFirst().dropLast().split(separator: ",")
         .map { Self(scenarioText: String($0)) }

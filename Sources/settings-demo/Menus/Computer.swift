@@ -12,6 +12,7 @@ final class Computer {
   @Setting var gateway = ""
   @Setting var bluetooth = true
   @Setting var bluetoothName = ""
+  @Setting var hosts: [String: String] = [:]
 
   @Setting var minutesToScreenOff = 15
   @Setting var minutesToSleep = 60

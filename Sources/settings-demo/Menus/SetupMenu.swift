@@ -44,6 +44,11 @@ struct SetupMenu {
       TextFieldRow("Bluetooth name", text: computer.$bluetoothName, placeholder: "None")
         .disabled(!computer.bluetooth, reason: "Bluetooth is off")
         .id("bluetooth-name")
+      DictionaryRow(
+        "Hosts", entries: computer.$hosts, limit: ...9, rules: [.emptyOrIPv4Address, .required],
+        placeholder: "None"
+      )
+      .id("hosts")
     }
     .id("network")
     .headerDetail(missing(computer.gateway, computer.bluetooth ? computer.bluetoothName : "none"))
@@ -97,6 +102,7 @@ struct SetupMenu {
     .id("certificates")
     .collapsible()
     Section {
+      Row("Manual").hyperlink("https://computer.example/manual").id("manual")
       ButtonRow("Import certificate") {
         computer.certificates.append("certificate-\(computer.certificates.count + 1)")
       }

@@ -19,7 +19,7 @@ struct CommandProgram: Sendable {
 extension CommandProgram {
   static let all: [String: CommandProgram] = Dictionary(
     uniqueKeysWithValues: [
-      studio, tool, mail, kinds, mixer, packer, broken, named, odd, trip, demo,
+      studio, tool, mail, kinds, mixer, packer, broken, named, odd, trip, demo, editor,
     ].map {
       ($0.word, $0)
     })

@@ -303,6 +303,6 @@ struct PlainSettings {
 extension LivingSystem.Kind {
   /// Returns the text of a variable, unless it is empty and only texts and lists can be.
   fileprivate func read(variable text: String) -> String? {
-    text.isEmpty && ![.text, .area, .severalPicker, .list].contains(self) ? nil : text
+    text.isEmpty && ![.text, .area, .severalPicker, .list, .map].contains(self) ? nil : text
   }
 }

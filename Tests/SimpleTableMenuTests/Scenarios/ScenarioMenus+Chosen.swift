@@ -103,7 +103,7 @@ extension ScenarioMenus {
 
   /// One control of each kind; where `loses` is on, the option `y` goes once it is chosen.
   private static func entries(
-    _ entries: Binding<[String]>, limit: ClosedRange<Int>? = nil,
+    _ entries: Binding<[String]>, limit: ClosedRange<Int> = 0...Int.max,
     rules: [ValidationRule<String>] = []
   ) -> Table {
     Table("Settings") {

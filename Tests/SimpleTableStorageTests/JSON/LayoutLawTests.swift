@@ -277,7 +277,7 @@ private struct LaidOutChange {
 
 extension Array where Element: Equatable {
   /// Returns whether all elements of another array are in this one, in their order.
-  fileprivate func containsInOrder(_ others: [Element]) -> Bool {
+  func containsInOrder(_ others: [Element]) -> Bool {
     var rest = others[...]
     for element in self where rest.first == element { rest = rest.dropFirst() }
     return rest.isEmpty

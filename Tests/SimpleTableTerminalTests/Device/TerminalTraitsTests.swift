@@ -119,6 +119,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("xterm-256color", true), ("linux", false), ("vt220", false), ("dumb", false),
+    ("screen", false),
+    ("screen-256color", false), ("tmux-256color", true), ("", false),
+  ])
+  func `addresses are written where they are not printed`(terminal: String, hides: Bool) {
+    check(traits(["TERM": terminal]).hidesHyperlinks, hides)
+  }
+
+  @Test(arguments: [
     (nil, 50), ("25", 25), ("0", 0), ("10000", 10_000), ("-1", 50), ("x", 50), ("10001", 50),
     ("999999999999", 50), ("99999999999999999999", 50),
   ])

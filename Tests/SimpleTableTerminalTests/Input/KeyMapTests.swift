@@ -22,6 +22,8 @@ import Testing
       i · Tap the row's accessory
       → + l · Expand, open or increase
       ← - h · Collapse, close or decrease
+      Shift-→ L · Increase by ten steps
+      Shift-← H · Decrease by ten steps
       ] · Move to the next section
       [ · Move to the section before
       Del · Use the default, or remove the entry

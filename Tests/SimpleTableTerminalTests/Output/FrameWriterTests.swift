@@ -10,6 +10,11 @@ private func reversed(_ text: String) -> StyledLine { StyledLine(text, as: .reve
 private func barred(_ text: String) -> StyledLine {
   StyledLine(text, as: TextAttributes(background: .palette(236)))
 }
+private func linked(_ text: String, to address: String = "mailto:a") -> StyledLine {
+  var line = StyledLine("")
+  line.append(text, to: address)
+  return line
+}
 private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.red)) }
 
 @Suite struct `Frame writer` {
@@ -19,6 +24,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
   private func picture(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)
       .replacing("\u{1B}[", with: "‹").replacing("\r\n", with: "⏎")
+      .replacing("\u{1B}]8;;", with: "⟦").replacing("\u{1B}\\", with: "⟧")
   }
 
   private func change(_ old: [StyledLine], _ new: [StyledLine]) -> String {
@@ -56,6 +62,12 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       ([reversed("ab")], [reversed("a")], "‹1;2H‹K"),
       ([reversed("ab  c")], ["xb  c"], "‹Hxb  c"),
       ([], [barred("a           ")], "‹H‹48;5;236ma           ‹0m"),
+      (["ab"], [linked("ab")], "‹H⟦mailto:a⟧ab⟦⟧"),
+      ([linked("ab")], [linked("ac")], "‹1;2H⟦mailto:a⟧c⟦⟧"),
+      ([linked("ab")], ["ab"], "‹Hab"),
+      ([linked("ab")], [linked("ab", to: "mailto:b")], "‹H⟦mailto:b⟧ab⟦⟧"),
+      ([""], [linked("a") + "b" + linked("c")], "‹H⟦mailto:a⟧a⟦⟧b⟦mailto:a⟧c⟦⟧"),
+      ([linked("abc") + "defg"], [linked("ab")], "‹1;3H‹K"),
       (["x"], ["\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}x\u{202E}"], "‹H[2J]0;tx"),
     ] as [(old: [StyledLine], new: [StyledLine], written: String)])
   func `what changes is written`(old: [StyledLine], new: [StyledLine], written: String) {
@@ -134,7 +146,8 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       let changes = Int.random(in: 0..<4, using: &random) == 0
       line.append(
         pieces.randomElement(using: &random) ?? "",
-        as: changes ? attributes.randomElement(using: &random) ?? .plain : last)
+        as: changes ? attributes.randomElement(using: &random) ?? .plain : last,
+        to: [nil, nil, "mailto:a", "mailto:b"].randomElement(using: &random) ?? nil)
     }
   }
 

@@ -223,6 +223,48 @@ final class ListsProgram: SceneProgram {
   }
 }
 
+/// Names with texts and with numbers, and some that cannot be changed.
+final class MapsProgram: SceneProgram {
+  // A text, as a dictionary has no order in which it could be compared.
+  @Setting var environment = "EDITOR=vi"
+  @Setting var jobs = "build=2"
+
+  override var table: Table {
+    Table("Settings") {
+      Section {
+        DictionaryRow(
+          "Environment", entries: mapBinding(self.$environment, of: String.self), limit: ...3
+        ).id("env")
+        DictionaryRow("Jobs", entries: mapBinding(self.$jobs, of: Int.self), rules: [.range(1...9)])
+          .id("jobs")
+        DictionaryRow("Fixed", entries: .constant(["a": "b"])).id("fixed")
+        Row("Manual").hyperlink("https://a.example/manual")
+      }
+    }
+  }
+}
+
+/// Returns a map of texts or numbers that is kept as a text.
+private func mapBinding<Value: LosslessStringConvertible>(
+  _ text: Binding<String>, of type: Value.Type
+) -> Binding<[String: Value]> {
+  func entries(_ text: String) -> [String: Value] {
+    var entries: [String: Value] = [:]
+    for entry in text.split(separator: " ") {
+      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+      entries[parts[0]] = Value(parts.count > 1 ? parts[1] : "")
+    }
+    return entries
+  }
+  return Binding<[String: Value]>(
+    get: { entries(text.wrappedValue) },
+    set: { new in
+      let names = new.keys.sorted()
+      text.wrappedValue = names.map { "\($0)=\(new[$0]?.description ?? "")" }.joined(separator: " ")
+    },
+    default: entries(text.defaultValue ?? ""))
+}
+
 /// A list of records, each with a page.
 final class RecordsProgram: SceneProgram {
   struct Server: Identifiable {

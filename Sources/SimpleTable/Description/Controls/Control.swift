@@ -70,6 +70,9 @@ package protocol Control {
   /// Returns what is asked where the row's text is put in; `nil` for its title.
   func question(in words: TableWords) -> String?
 
+  /// Returns why a name cannot be that of an entry which the row adds to a map, or `nil` if it can.
+  func problem(ofName name: String) -> Message?
+
   /// Returns what the rules of the control demand of every value.
   func conditions(in words: TableWords) -> [ValueCondition]
 }
@@ -94,6 +97,7 @@ extension Control {
   package func assignDefault() {}
   package func destination(in words: TableWords) -> Table? { nil }
   package func question(in words: TableWords) -> String? { nil }
+  package func problem(ofName name: String) -> Message? { nil }
   package func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }
 
@@ -109,11 +113,14 @@ package enum ControlChange {
   case edit(EntryEdit)
   /// An option of a picker is selected.
   case option(AnyHashable)
-  /// An entry of a list changes: the one with a text at an index, or a new one.
+  /// All options of a picker of several are chosen, or none.
+  case all(Bool)
+  /// An entry of a list changes, the one with a text at an index, or of a map, the one with a name; without
+  /// an index, it is new.
   case entry(EntryEdit, text: String, index: Int?)
 }
 
-/// What is done with an entry of a list.
+/// What is done with an entry of a list or a map.
 package enum EntryEdit {
   /// It gets another text, or is added with it.
   case replace(String)

@@ -10,6 +10,10 @@ package enum ControlRole: Equatable {
   case entry
   /// The row that adds an entry or a record to a list.
   case newEntry
+  /// A value of a map, beside its name.
+  case member
+  /// The row that adds an entry to a map.
+  case newMember
   /// A record of a list, which has a page of its own, and a name.
   case record(String)
   /// An action.
@@ -17,10 +21,12 @@ package enum ControlRole: Equatable {
   /// A way to another page, whose keys have a prefix.
   case link(scope: String)
 
-  /// What a list consists of.
+  /// What a list or a map consists of.
   package enum Entries: Equatable {
     /// Texts or numbers.
     case texts
+    /// Names with values.
+    case values
     /// Records, each with a page of its own.
     case records
   }
@@ -43,20 +49,23 @@ extension ControlRole {
   package var hasValue: Bool {
     switch self {
     case .value, .choice: true
-    case .option, .entry, .newEntry, .record, .action, .link: false
+    case .option, .entry, .newEntry, .member, .newMember, .record, .action, .link: false
     }
   }
 
   /// Whether the row changes the value of the row that contains it or leads to its page.
   package var isPart: Bool {
     switch self {
-    case .option, .entry, .newEntry, .record: true
+    case .option, .entry, .newEntry, .member, .newMember, .record: true
     case .value, .choice, .action, .link: false
     }
   }
 
-  /// Whether the row is a text of a list, or adds one.
-  package var isTextOfList: Bool { self == .entry || self == .newEntry }
+  /// Whether the row is a text of a list, or the row that adds one or an entry of a map.
+  package var isTextOfList: Bool { self == .entry || isNewEntry }
+
+  /// Whether the row adds an entry to a list or a map.
+  fileprivate var isNewEntry: Bool { self == .newEntry || self == .newMember }
 
   /// Whether the row leads to another page.
   package var isLink: Bool {
@@ -64,7 +73,7 @@ extension ControlRole {
     case .value(let entries): entries != nil
     case .choice(let style): style == .navigationLink
     case .record, .link: true
-    case .option, .entry, .newEntry, .action: false
+    case .option, .entry, .newEntry, .member, .newMember, .action: false
     }
   }
 
@@ -101,18 +110,23 @@ extension ControlRole {
 
 extension Control {
   /// Whether the value is set from text; that of a part, whether its list can change.
-  package var takesText: Bool { role.hasValue || role.isTextOfList && !isConstant }
+  package var takesText: Bool {
+    role.hasValue || (role.isTextOfList || role == .member) && !isConstant
+  }
 
-  /// Whether the row is an entry of a list, which can be removed and moved.
-  package var isEntry: Bool {
+  /// Whether the row is an entry of a list or a map, which can be removed.
+  package var isEntry: Bool { isOrderedEntry || role == .member && !isConstant }
+
+  /// Whether the row is an entry of a list, which can be moved.
+  package var isOrderedEntry: Bool {
     switch role {
     case .entry, .record: !isConstant
     default: false
     }
   }
 
-  /// Whether the row adds an entry to a list.
-  package var isNewEntry: Bool { role == .newEntry && !isConstant }
+  /// Whether the row adds an entry to a list or a map.
+  package var isNewEntry: Bool { role.isNewEntry && !isConstant }
 }
 
 // MARK: - Of a row
@@ -127,14 +141,27 @@ extension Row {
   /// Whether the row changes the setting of the row that contains it or leads to its page.
   package var isPart: Bool { role?.isPart == true }
 
-  /// Whether the row is an entry of a list, which can be removed and moved.
+  /// Whether the row is an entry of a list or a map, which can be removed.
+  ///
+  /// That of a list can be moved, too.
   public var isEntry: Bool { storage.control?.value.isEntry == true }
+
+  /// Whether the row is an entry of a list, which can be moved.
+  package var isOrderedEntry: Bool { storage.control?.value.isOrderedEntry == true }
 
   /// Whether the row is a text of a list that can change, or adds one.
   package var isTextOfList: Bool { role?.isTextOfList == true && storage.takesText }
 
-  /// Whether the row adds an entry to a list.
+  /// Whether the row adds an entry to a list or a map.
   package var isNewEntry: Bool { storage.control?.value.isNewEntry == true }
+
+  /// Whether the row adds an entry to a map.
+  package var isNewMember: Bool { role == .newMember && isNewEntry }
+
+  /// Returns why a name cannot be that of an entry which the row adds to a map, or `nil` if it can.
+  package func problem(ofName name: String) -> Message? {
+    storage.control?.value.problem(ofName: name)
+  }
 
   /// Whether the row leads to another table.
   package var isLink: Bool { role?.isLink == true }

@@ -20,7 +20,7 @@ public struct ControlState: Hashable, Sendable {
     case secureField
     /// A text of several lines, of which the label has the first.
     case textArea
-    /// A way to texts in order.
+    /// A way to texts in order, or to names with values.
     case list
     /// An action.
     case button(ButtonRole)
@@ -84,7 +84,9 @@ extension ControlState {
   var visibleText: String? { kind == .toggle || label.isEmpty ? nil : label }
 
   /// Whether the value is an empty text or an empty list.
-  package var isEmpty: Bool { value == .text("") || value == .texts([]) && style == .list }
+  package var isEmpty: Bool {
+    value == .text("") || style == .list && (value == .texts([]) || value == .map([:]))
+  }
 
   /// Returns whether an option is chosen.
   package func isChosen(_ option: SettingOption) -> Bool {

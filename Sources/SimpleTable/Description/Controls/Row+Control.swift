@@ -36,7 +36,7 @@ extension Row {
   /// of a list, whose title is its value. A secure text is dots, always the same number of them.
   public var valueText: String {
     if let detail { return detail }
-    guard let control, !isPart else { return "" }
+    guard let control, !isPart || role == .member else { return "" }
     return switch control.style {
     case .option, .button, .link: ""
     case .secureField: control.isEmpty ? "" : String(repeating: "•", count: 8)
@@ -76,8 +76,9 @@ extension Row {
   /// - Parameters:
   ///   - text: The visible part of the text.
   ///   - draft: The whole text, which is checked if the control does so at each change.
+  ///   - title: What is asked, if not what the row asks at first.
   /// - Returns: The row, with the text in place of its value.
-  package func editing(_ text: String, draft: String) -> Row {
+  package func editing(_ text: String, draft: String, title: String? = nil) -> Row {
     guard let control = storage.control?.value, var reading = storage.reading?.value else {
       return self
     }
@@ -90,7 +91,7 @@ extension Row {
       default: false
       }
     reading.state.label = text
-    let title = titleBesideField
+    let title = title ?? titleBesideField
     return changed { row in
       row.reading = Shared(reading)
       row.title = title

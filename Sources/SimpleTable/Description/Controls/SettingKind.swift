@@ -23,6 +23,8 @@ public struct SettingKind: Hashable, Sendable {
     case texts
     /// Numbers in order.
     case numbers
+    /// Names with values.
+    case map
   }
 
   /// What only some kinds have.
@@ -30,22 +32,23 @@ public struct SettingKind: Hashable, Sendable {
     case none
     case numbers(NumberRange)
     case dates(DateRange)
-    case options([SettingOption])
-    case list(ClosedRange<Int>?, Entries)
+    case options([SettingOption], ClosedRange<Int>? = nil)
+    case entries(ClosedRange<Int>?, Entries)
     case form(String)
     case lines
     case path(ofFolder: Bool)
   }
 
-  /// What the entries of a list are.
-  private enum Entries: Hashable {
-    case texts, numbers, wholeNumbers, names
+  /// What the entries of a list are, or the values of a map.
+  package enum Entries: Hashable {
+    case texts, numbers, wholeNumbers, switches, names
 
-    var phrase: TablePhrase {
+    fileprivate var phrase: TablePhrase {
       switch self {
       case .texts: .textEntries
       case .numbers: .numberEntries
       case .wholeNumbers: .wholeNumberEntries
+      case .switches: .switchEntries
       case .names: .namedEntries
       }
     }
@@ -97,33 +100,26 @@ extension SettingKind {
     return SettingKind("choice", type, .choiceKind, .options(options))
   }
 
-  /// Returns any number of several options, which are numbers in a store if all of them are whole numbers.
-  package static func choices(_ options: [SettingOption]) -> SettingKind {
+  /// Returns several of some options, which are numbers in a store if all of them are whole numbers, with
+  /// how many there may be.
+  package static func choices(
+    _ options: [SettingOption], _ count: ClosedRange<Int>? = nil
+  ) -> SettingKind {
     let type: ValueType = options.areWholeNumbers ? .numbers : .texts
-    return SettingKind("choices", type, .choicesKind, .options(options))
+    return SettingKind(
+      "choices", type, count == nil ? .choicesKind : .choicesKindOf, .options(options, count))
   }
 
-  /// Returns texts in order, with how many there may be.
-  package static func list(_ count: ClosedRange<Int>?) -> SettingKind {
-    list(.texts, count, .texts)
+  /// Returns entries in order, with how many there may be; `nil` for any number.
+  package static func list(of entries: Entries, _ count: ClosedRange<Int>?) -> SettingKind {
+    let areNumbers = entries == .numbers || entries == .wholeNumbers
+    return SettingKind(
+      "list", areNumbers ? .numbers : .texts, .listKind, .entries(count, entries))
   }
 
-  /// Returns numbers in order, with how many there may be, and whether all are whole.
-  package static func listOfNumbers(
-    _ count: ClosedRange<Int>?, areWhole: Bool = false
-  ) -> SettingKind {
-    list(.numbers, count, areWhole ? .wholeNumbers : .numbers)
-  }
-
-  /// Returns the names of records in order, with how many there may be.
-  static func listOfRecords(_ count: ClosedRange<Int>?) -> SettingKind {
-    list(.texts, count, .names)
-  }
-
-  private static func list(
-    _ type: ValueType, _ count: ClosedRange<Int>?, _ entries: Entries
-  ) -> SettingKind {
-    SettingKind("list", type, count == nil ? .listKind : .listKindOf, .list(count, entries))
+  /// Returns names with values, with how many there may be; `nil` for any number.
+  package static func map(of values: Entries, _ count: ClosedRange<Int>?) -> SettingKind {
+    SettingKind("map", .map, .mapKind, .entries(count, values))
   }
 
   /// Returns a date, a time of day, or both.
@@ -143,7 +139,7 @@ extension SettingKind {
 extension SettingKind {
   /// The options to choose from; `[]` if the kind has none.
   public var options: [SettingOption] {
-    if case .options(let options) = details { options } else { [] }
+    if case .options(let options, _) = details { options } else { [] }
   }
 
   /// The numbers that are possible; `nil` for other values.
@@ -156,9 +152,12 @@ extension SettingKind {
     if case .dates(let range) = details { range } else { nil }
   }
 
-  /// How many entries there may be; `nil` for any number, and for other values.
+  /// How many entries or options there may be; `nil` for any number, and for other values.
   public var count: ClosedRange<Int>? {
-    if case .list(let count, _) = details { count } else { nil }
+    switch details {
+    case .entries(let count, _), .options(_, let count): count
+    default: nil
+    }
   }
 
   /// What a text must be, as in "a colour such as #ff8000"; `nil` where that was not declared.
@@ -191,12 +190,28 @@ extension SettingKind {
   /// Whether a value is a list: entries, or several options.
   package var isList: Bool { type == .texts || type == .numbers }
 
+  /// Whether a value is names with values.
+  package var isMap: Bool { type == .map }
+
+  /// Whether a value has entries that can be added and removed: a list, several options, or a map.
+  package var hasEntries: Bool { isList || isMap }
+
+  /// In which type a store keeps the values of a map; a text where the kind is none.
+  package var typeOfValues: ValueType {
+    guard case .entries(_, let entries) = details else { return .text }
+    return switch entries {
+    case .texts, .names: .text
+    case .numbers, .wholeNumbers: .number
+    case .switches: .bool
+    }
+  }
+
   /// Whether a value is a list whose entries need not be options.
   package var takesAnyEntries: Bool { isList && !hasOptions }
 
   /// Whether the entries of a list are whole numbers.
   package var hasWholeEntries: Bool {
-    if case .list(_, .wholeNumbers) = details { true } else { hasOptions && type == .numbers }
+    if case .entries(_, .wholeNumbers) = details { true } else { hasOptions && type == .numbers }
   }
 
   /// Whether an empty environment variable counts as unset.
@@ -204,7 +219,7 @@ extension SettingKind {
     switch type {
     case .bool, .number: true
     case .text: dates != nil || isChoice && !options.contains { $0.value.isEmpty }
-    case .texts, .numbers: false
+    case .texts, .numbers, .map: false
     }
   }
 
@@ -253,10 +268,15 @@ extension SettingKind: CustomStringConvertible {
     switch details {
     case .none, .lines, .path: words(phrase)
     case .form(let form): form
-    case .options(let options): words(phrase, options.map(\.value).joined(separator: ", "))
-    case .list(let count?, let entries):
-      words(phrase, "\(count.lowerBound)", "\(count.upperBound)", words[entries.phrase])
-    case .list(nil, let entries): words(phrase, words[entries.phrase])
+    case .options(let options, let count):
+      words.text(
+        phrase.rawValue,
+        [count.map { $0.text(in: words) }, options.map(\.value).joined(separator: ", ")]
+          .compactMap(\.self))
+    case .entries(let count, let entries) where isMap:
+      (count.map { $0.text(in: words) + " " } ?? "") + words(phrase, words[entries.phrase])
+    case .entries(let count, let entries):
+      words(phrase, (count.map { $0.text(in: words) + " " } ?? "") + words[entries.phrase])
     case .numbers(let range): ([words(phrase)] + range.texts(in: words)).joined(separator: " ")
     case .dates(let range):
       ([words(phrase)] + words.range(range.minimum, range.maximum)).joined(separator: " ")

@@ -10,7 +10,9 @@ public enum SettingValue: Hashable, Sendable {
   case texts([String])
   /// Several numbers in their decimal form, in order; a list without entries is one of texts.
   case numbers([String])
-  /// A value of a type that no setting has, as its store writes it, such as `null` or `{"a": 1}`.
+  /// Names with values, each of which is on or off, a number or a text.
+  case map([String: SettingValue])
+  /// A value of a type that no setting has, as its store writes it, such as `null` or `{"a": []}`.
   case other(String)
 }
 
@@ -29,6 +31,7 @@ extension SettingValue {
     case (.number(let one), .number(let other)): one.isSameNumber(as: other)
     case (.numbers(let one), .numbers(let other)):
       one.elementsEqual(other) { $0.isSameNumber(as: $1) }
+    case (.map(let one), .map(let other)): one == other
     default: false
     }
   }
@@ -41,24 +44,32 @@ extension SettingValue {
     case .text(let text), .other(let text): hasher.combine(text)
     case .texts(let texts): hasher.combine(texts)
     case .numbers(let texts): for text in texts { hasher.combine(text.normalNumber) }
+    case .map(let map): hasher.combine(map)
     }
   }
 
   /// Whether the value is an object, whose members have keys and values of their own.
   package var isObject: Bool {
-    if case .other(let text) = self { text.utf8.first == UInt8(ascii: "{") } else { false }
+    switch self {
+    case .map: true
+    case .other(let text): text.utf8.first == UInt8(ascii: "{")
+    default: false
+    }
   }
 
   /// The text form, in which the value is set and printed: `true`, `60`, `dark`, `Mon, Tue`.
   ///
   /// Several texts or numbers are joined with commas. A backslash makes the next character part of a text; it
   /// is added before commas, backslashes and white space at the ends of a text. An empty text is
-  /// `""`; when the text form is read, so is nothing between two commas.
+  /// `""`; when the text form is read, so is nothing between two commas. Names with values are an object
+  /// of JSON in one line, in the order of the names: `{"EDITOR": "vi", "JOBS": 4}`; as text, `EDITOR=vi,
+  /// JOBS=4` is read as well.
   public var text: String {
     switch self {
     case .bool(let value): String(value)
     case .number(let text), .text(let text), .other(let text): text
     case .texts(let texts), .numbers(let texts): TextList(texts).joined
+    case .map(let map): MapText.text(of: map)
     }
   }
 
@@ -69,6 +80,9 @@ extension SettingValue {
     default: nil
     }
   }
+
+  /// The values by their names of a map; `nil` for any other value.
+  package var map: [String: SettingValue]? { if case .map(let map) = self { map } else { nil } }
 
   /// The entries of the list that the value is, or that its text form joins.
   var entries: [String] {
@@ -108,6 +122,9 @@ extension SettingValue {
       let numbers = texts.compactMap { DecimalText($0)?.text }
       guard numbers.count == texts.count else { return nil }
       self.init(numbers: numbers)
+    case .map:
+      guard let map = try? MapText.map(text) else { return nil }
+      self = .map(map)
     }
   }
 
@@ -119,6 +136,7 @@ extension SettingValue {
     case .text: .text
     case .texts: .texts
     case .numbers: .numbers
+    case .map: .map
     case .other: nil
     }
   }

@@ -145,7 +145,9 @@ struct ValueControl<Values: ValueForm>: Control {
 
   func assignDefault() { binding.assignDefault() }
 
-  func conditions(in words: TableWords) -> [ValueCondition] { rules.conditions(in: words) }
+  func conditions(in words: TableWords) -> [ValueCondition] {
+    (form.mayBeEmptyText ? [.mayBeEmpty] : []) + rules.conditions(in: words)
+  }
 }
 
 /// How the control of one value looks.

@@ -10,6 +10,9 @@ protocol ValueForm {
   /// What values are possible.
   var kind: SettingKind { get }
 
+  /// Whether rules allow that the text is empty, as the value is missing then.
+  var mayBeEmptyText: Bool { get }
+
   /// What is wrong with the declaration.
   var problems: [String] { get }
 
@@ -48,6 +51,7 @@ protocol ValueForm {
 }
 
 extension ValueForm {
+  var mayBeEmptyText: Bool { false }
   var problems: [String] { [] }
   func label(of value: Value, in words: TableWords) -> String { stored(value).text }
   var readsWholeValue: Bool { false }

@@ -86,6 +86,35 @@ extension MultiPickerRow {
   }
 }
 
+extension DictionaryRow {
+  /// Explains what the names of a map are.
+  @available(*, unavailable, message: "the names of a map are texts: [String: Value]")
+  @_disfavoredOverload
+  public init<Name, Value>(_ title: String, entries: Binding<[Name: Value]>) { row = Row(title) }
+
+  /// Explains what the values of a map are.
+  @available(
+    *, unavailable,
+    message:
+      "a value is a text, a number or a Bool; values with a page of their own are records of a ListRow"
+  )
+  @_disfavoredOverload
+  public init<Value>(_ title: String, entries: Binding<[String: Value]>) { row = Row(title) }
+
+  /// Explains which row has entries in order.
+  @available(*, unavailable, message: "entries in order have ListRow(_:entries:)")
+  @_disfavoredOverload
+  public init<Value>(_ title: String, entries: Binding<[Value]>) { row = Row(title) }
+
+  /// Explains what a map is.
+  @available(
+    *, unavailable,
+    message: "a map is a Binding<[String: Value]>; write Binding(get:set:) over a dictionary"
+  )
+  @_disfavoredOverload
+  public init<Value>(_ title: String, entries: Binding<Value>) { row = Row(title) }
+}
+
 extension ListRow {
   /// Explains how a list of your own values is written.
   @available(
@@ -99,6 +128,11 @@ extension ListRow {
   @available(*, unavailable, message: "entries have an order: an Array, not a Set")
   @_disfavoredOverload
   public init<Entry>(_ title: String, entries: Binding<Set<Entry>>) { row = Row(title) }
+
+  /// Explains which row has names with values.
+  @available(*, unavailable, message: "names with values have DictionaryRow(_:entries:)")
+  @_disfavoredOverload
+  public init<Name, Value>(_ title: String, entries: Binding<[Name: Value]>) { row = Row(title) }
 
   /// Explains that only records have pages.
   @available(

@@ -31,6 +31,9 @@ extension Row {
     /// The colour role of the row.
     var tint: Tint?
 
+    /// The address that the title leads to.
+    var hyperlink: String?
+
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
 
@@ -101,6 +104,9 @@ extension Row {
 
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.value.notes.status }
+
+  /// The address that the title leads to; `nil` if it is no hyperlink.
+  public var hyperlink: String? { storage.extras?.value.notes.hyperlink }
 
   /// The colour role of the row.
   public var tint: Tint? { storage.extras?.value.notes.tint }

@@ -42,6 +42,23 @@ extension RowContent {
     annotated { $0.tint = tint }
   }
 
+  /// Returns the row with a title that opens an address; `nil` removes it.
+  ///
+  /// Terminals that can open the title where there is a theme, images have it, and a view shows
+  /// ``Row/hyperlink``. Plain text is unchanged, and selecting the row does what it did before.
+  ///
+  /// - Parameter address: The address, which begins with `http://`, `https://` or `mailto:`; any other one
+  ///   is dropped and adds a diagnostic.
+  /// - Returns: The changed row.
+  public consuming func hyperlink(_ address: String?) -> Row {
+    annotated { notes in
+      notes.hyperlink = address.flatMap { $0.isOpenable ? $0 : nil }
+      guard let address, !address.isOpenable else { return }
+      notes.problems.append(
+        "a hyperlink begins with http://, https:// or mailto:, unlike \"\(address)\"")
+    }
+  }
+
   /// Returns the row with a change of the data that a module above attached to it.
   package consuming func attaching<Value>(
     _ initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
@@ -51,6 +68,31 @@ extension RowContent {
 
   consuming func annotated(_ change: (inout Row.Notes) -> Void) -> Row {
     releasedRow().changedExtras { change(&$0.notes) }
+  }
+}
+
+extension String {
+  /// Whether the text is an address that terminals and views open.
+  fileprivate var isOpenable: Bool {
+    let address = lowercased()
+    return ["http://", "https://", "mailto:"].contains {
+      address.utf8.starts(with: $0.utf8) && address.utf8.count > $0.utf8.count
+    }
+  }
+
+  /// The address without characters that could end it in a sequence or in a file, which are written in
+  /// percent.
+  var asAddress: String {
+    var address = ""
+    for byte in utf8 {
+      if (0x21...0x7E).contains(byte), !"\"<>\\^`{|}".utf8.contains(byte) {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        address += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      }
+    }
+    return address
   }
 }
 

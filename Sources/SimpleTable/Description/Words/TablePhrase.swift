@@ -9,6 +9,8 @@ public enum TablePhrase: CaseIterable, Sendable {
 
   /// A text is neither on nor off.
   case notASwitch
+  /// A text is not a number with a unit.
+  case notANumberOf
   /// A text is not a number.
   case notANumber
   /// A text has a comma before three digits, with the two numbers that it may be.
@@ -62,14 +64,30 @@ public enum TablePhrase: CaseIterable, Sendable {
 
   /// An entry of a list is refused, with its number from 1 or its text in quotes.
   case entryRefused
-  /// A list must have a number of entries.
+  /// A list or a map must have a number of entries, as in "1 to 3".
   case entryCount
+  /// A range of numbers of entries.
+  case countRange
+  /// A number of entries without a greatest one.
+  case atLeast
+  /// A text is not a name with a value.
+  case notAnAssignment
+  /// A text begins as an object of JSON, but is none.
+  case notAnObject
+  /// A value of a map is a list, an object or null.
+  case notAScalar
+  /// The name of an entry of a map is empty or has control characters.
+  case notAnEntryName
+  /// A name is twice in a map.
+  case isTwice
   /// The name of a record has other characters.
   case notAName
   /// A record has the name of another one.
   case nameTaken
   /// The row that adds an entry to a list.
   case addEntry
+  /// What is asked of a new entry of a map.
+  case entryName
   /// What is asked of a new record, with what the answer may consist of.
   case recordName
 
@@ -115,16 +133,20 @@ public enum TablePhrase: CaseIterable, Sendable {
   case choiceKind
   /// The kind of a setting that is any number of several options.
   case choicesKind
+  /// The kind of a setting that is so many of several options.
+  case choicesKindOf
   /// The kind of a setting that is a list, with what its entries are.
   case listKind
-  /// The kind of a setting that is a list with so many entries, and what they are.
-  case listKindOf
-  /// The entries of a list that are texts.
+  /// The kind of a setting that is a map, with what its values are.
+  case mapKind
+  /// The entries of a list, or the values of a map, that are texts.
   case textEntries
   /// The entries of a list that are numbers.
   case numberEntries
   /// The entries of a list that are whole numbers.
   case wholeNumberEntries
+  /// The values of a map that are on or off.
+  case switchEntries
   /// The entries of a list that are records, each with a name.
   case namedEntries
   /// The kind of a setting that is a text.

@@ -35,6 +35,9 @@ struct LineBuffer: ~Copyable {
 
   private var line = StyledLine("")
 
+  /// The address that the text of the current line leads to, and where it begins and ends, if lines are kept.
+  private var hyperlink: (address: String, range: Range<Int>)?
+
   /// Where the attributes of the current line change, if lines are kept.
   private var changes: [(start: Int, attributes: TextAttributes)] = []
 
@@ -67,7 +70,7 @@ struct LineBuffer: ~Copyable {
     lineCount = 0
     lines = []
     line = StyledLine("")
-    changes = []
+    (changes, hyperlink) = ([], nil)
     byteCount = 0
     column = 0
     attributes = .plain
@@ -148,6 +151,31 @@ extension LineBuffer {
   /// Records that the detail or the value of a row has been written.
   mutating func markValue(from start: Int) { line.valueColumns = start..<column }
 
+  /// Makes what is written from here on lead to an address, which has only ASCII characters.
+  mutating func beginHyperlink(to address: String) {
+    if keepsLines {
+      hyperlink = (address, byteCount..<Int.max)
+    } else {
+      write(StyledLine.sequence(ofHyperlink: address))
+    }
+  }
+
+  /// Ends what leads to an address.
+  mutating func endHyperlink() {
+    if let start = hyperlink?.range.lowerBound {
+      hyperlink?.range = start..<max(start, byteCount)
+    } else {
+      write(StyledLine.sequence(ofHyperlink: nil))
+    }
+  }
+
+  /// Writes a sequence that takes no cell, and counts as a part of the line that can be seen.
+  private mutating func write(_ sequence: String) {
+    var sequence = sequence
+    sequence.withUTF8 { copy($0) }
+    markInk(cells: 0)
+  }
+
   /// Returns the next line of a text, or `nil` where it ends or its rest is left out.
   mutating func next(of text: inout WrappedText) -> WrappedText.Line? {
     if lineCount < lineLimit { return text.next() }
@@ -178,12 +206,12 @@ extension LineBuffer {
     var attributes = TextAttributes.plain
     for change in changes + [(byteCount, .plain)] where start < byteCount {
       let end = min(change.start, byteCount)
-      line.append(text(in: start..<end), as: attributes)
+      appendSpan(start..<end, as: attributes)
       (start, attributes) = (end, change.attributes)
     }
     lines.append(line)
     line = StyledLine("")
-    changes = []
+    (changes, hyperlink) = ([], nil)
     byteCount = 0
     self.attributes = .plain
   }
@@ -192,6 +220,17 @@ extension LineBuffer {
 // MARK: - Bytes
 
 extension LineBuffer {
+  /// Appends written text to the line that is kept, of which a part may lead to an address.
+  private mutating func appendSpan(_ range: Range<Int>, as attributes: TextAttributes) {
+    guard let (address, link) = hyperlink, link.overlaps(range) else {
+      return line.append(text(in: range), as: attributes)
+    }
+    let inside = link.clamped(to: range)
+    line.append(text(in: range.lowerBound..<inside.lowerBound), as: attributes)
+    line.append(text(in: inside), as: attributes, to: address)
+    line.append(text(in: inside.upperBound..<range.upperBound), as: attributes)
+  }
+
   private mutating func use(_ attributes: TextAttributes) {
     if attributes == self.attributes { return }
     change(to: attributes)

@@ -1,6 +1,6 @@
 /// A line of text as spans that are drawn in one way each.
 ///
-/// No span is empty, and neighbours differ in their attributes, so that lines that look the same
+/// No span is empty, and neighbours differ in how they are drawn or where they lead, so that lines that look the same
 /// are equal.
 package struct StyledLine: Hashable, Sendable {
   /// Some text with the same attributes.
@@ -10,6 +10,9 @@ package struct StyledLine: Hashable, Sendable {
 
     /// How it is drawn.
     package let attributes: TextAttributes
+
+    /// The address that it leads to.
+    package let hyperlink: String?
   }
 
   /// The spans from left to right.
@@ -31,6 +34,8 @@ package struct StyledLine: Hashable, Sendable {
     var text = ""
     var last = TextAttributes.plain
     for span in spans {
+      if let address = span.hyperlink { text += Self.sequence(ofHyperlink: address) }
+      defer { if span.hyperlink != nil { text += Self.sequence(ofHyperlink: nil) } }
       if span.attributes != last { text += span.attributes.sequence(after: last) }
       text += span.text
       last = span.attributes
@@ -39,13 +44,22 @@ package struct StyledLine: Hashable, Sendable {
   }
 
   /// Appends text to the line.
-  package mutating func append(_ text: String, as attributes: TextAttributes = .plain) {
+  package mutating func append(
+    _ text: String, as attributes: TextAttributes = .plain, to hyperlink: String? = nil
+  ) {
     if text.isEmpty { return }
-    if let last = spans.indices.last, spans[last].attributes == attributes {
+    if let last = spans.indices.last, spans[last].attributes == attributes,
+      spans[last].hyperlink == hyperlink
+    {
       spans[last].text += text
     } else {
-      spans.append(Span(text: text, attributes: attributes))
+      spans.append(Span(text: text, attributes: attributes, hyperlink: hyperlink))
     }
+  }
+
+  /// Returns the sequence before text that leads to an address, or to none: OSC 8.
+  package static func sequence(ofHyperlink address: String?) -> String {
+    "\u{1B}]8;;\(address ?? "")\u{1B}\\"
   }
 }
 
@@ -53,7 +67,7 @@ extension StyledLine {
   /// Returns a line that is continued by another one.
   package static func + (left: StyledLine, right: StyledLine) -> StyledLine {
     var line = left
-    for span in right.spans { line.append(span.text, as: span.attributes) }
+    for span in right.spans { line.append(span.text, as: span.attributes, to: span.hyperlink) }
     return line
   }
 }

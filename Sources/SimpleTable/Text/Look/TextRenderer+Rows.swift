@@ -36,7 +36,10 @@ extension TextRenderer {
     if isTitled {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
+      let link = theme != nil && writesHyperlinks ? row.hyperlink : nil
+      if let link { buffer.beginHyperlink(to: link.asAddress) }
       title.append(to: &buffer, room: share.title, as: attributes)
+      if link != nil { buffer.endHyperlink() }
       // The typed entry replaces the title, or is beside the question.
       let column = title.cells > 0 ? buffer.column + 1 : start
       append(

@@ -29,6 +29,15 @@ extension Dialog {
     startingCountdown { move(path, by: places) }
   }
 
+  /// Chooses all options of the picker that a row is an option of, or none.
+  func chooseAll(_ isAll: Bool, row id: RowID) -> Reply {
+    startingCountdown {
+      let row = page.visibleRow(id)
+      if let row, row.isDisabled { return .ignored(.disabled, row) }
+      return outcome(of: page.chooseAll(isAll, row: id), row)
+    }
+  }
+
   /// Performs an action that the user has confirmed.
   func confirm(_ confirmation: Confirmation) -> Reply {
     startingCountdown { act(confirmation) }
@@ -45,13 +54,15 @@ extension Dialog {
     case (.redo, _): return restored(menu.redoEvent(), isUndone: false)
     case (.select, .header(let section)):
       if let id = page.section(at: section)?.id { page.toggleCollapsed(section: id) }
+    case (.increaseByTen, .header): return act(.increase, on: item)
+    case (.decreaseByTen, .header): return act(.decrease, on: item)
     case (.increase, .header(let section)), (.decrease, .header(let section)):
       guard let id = page.section(at: section)?.id else { break }
       page.setCollapsed(action == .decrease, section: id)
     case (_, .row(let path)):
       guard let row = page.row(at: path) else { break }
       return act(action, on: row, path)
-    case (.decrease, _): return goBack()
+    case (.decrease, _), (.decreaseByTen, _): return goBack()
     default: break
     }
     return .done
@@ -60,10 +71,22 @@ extension Dialog {
   private func set(_ text: String, row id: RowID, isConfirmed: Bool = false) -> Reply {
     let row = page.visibleRow(id)
     if let row, row.isDisabled { return .ignored(.disabled, row) }
+    if row?.isNewMember == true, let reply = replyToName(text, of: id) { return reply }
     if !isConfirmed, asks(row, id, before: .enter(text)) { return .asks }
     let outcome = outcome(of: page.setValue(text, row: id), row)
     if case .done = outcome, row?.isNewEntry == true { openRecord(above: id) }
     return outcome
+  }
+
+  /// Returns what follows where a row that adds an entry to a map is given a name alone: its value is asked
+  /// for, unless the name is there already; `nil` for any other text.
+  private func replyToName(_ name: String, of id: RowID) -> Reply? {
+    guard !name.has("="), page.visibleRow(id)?.problem(ofName: name) == nil else { return nil }
+    if let path = page.path(of: RowID(name)), page.row(at: path)?.isEntry == true {
+      return .goes(to: path)
+    }
+    askForValue(of: name, row: id)
+    return .asks
   }
 
   /// Opens the last record of a list, which is in the row above the one that adds another.
@@ -76,7 +99,8 @@ extension Dialog {
 
   private func move(_ path: RowPath, by places: Int) -> Reply {
     guard let row = page.row(at: path), let id = page.id(at: path) else { return .done }
-    return row.isEntry ? outcome(of: page.moveEntry(row: id, by: places), row) : .note(.noEntry)
+    return row.isOrderedEntry
+      ? outcome(of: page.moveEntry(row: id, by: places), row) : .note(.noEntry)
   }
 
   private func outcome(of change: ValueOutcome, _ row: Row?) -> Reply {
@@ -131,7 +155,7 @@ extension Dialog {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return set(text, row: id, isConfirmed: true)
-    case .step(let direction): page.increment(row: id, by: direction)
+    case .step(let count): page.increment(row: id, by: count)
     case .unset: return unset(row, path, isConfirmed: true)
     }
     return .done
@@ -144,6 +168,8 @@ extension Dialog {
     case .tapAccessory: tapAccessory(row, path)
     case .increase: step(row, path, by: 1)
     case .decrease: step(row, path, by: -1)
+    case .increaseByTen: step(row, path, by: 10)
+    case .decreaseByTen: step(row, path, by: -10)
     case .remove where row.isEntry: outcome(of: page.removeEntry(row: id), row)
     case .remove: unset(row, path)
     case .moveEntryUp: move(path, by: -1)
@@ -191,9 +217,9 @@ extension Dialog {
     return .ranClosures
   }
 
-  /// Expands, opens or increases with 1; collapses, returns or decreases with -1.
-  private func step(_ row: Row, _ path: RowPath, by direction: Int) -> Reply {
-    let isIncrease = direction > 0
+  /// Expands, opens or increases by a number of steps; with a negative one collapses, returns or decreases.
+  private func step(_ row: Row, _ path: RowPath, by count: Int) -> Reply {
+    let isIncrease = count > 0
     if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {
       guard !row.isDisabled, let id = page.id(at: path) else { return .ignored(.disabled, row) }
       page.setExpanded(isIncrease, row: id)
@@ -204,8 +230,8 @@ extension Dialog {
       if row.isDisabled { return .ignored(.disabled, row) }
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
-      if canStep, asks(row, id, before: .step(direction)) { return .asks }
-      page.increment(row: id, by: direction)
+      if canStep, asks(row, id, before: .step(count)) { return .asks }
+      page.increment(row: id, by: count)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {

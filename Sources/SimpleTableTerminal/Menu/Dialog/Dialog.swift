@@ -52,6 +52,8 @@ package final class Dialog {
   enum Question {
     /// The text of a row, which begins as a draft.
     case text(PlacedRow, draft: String)
+    /// The value of a new entry of a map, with the name that its row was given.
+    case value(of: String, PlacedRow)
     /// Whether a row is to act.
     case confirm(Confirmation)
     /// Whether to save changes before leaving.
@@ -60,7 +62,7 @@ package final class Dialog {
     /// The row that the question is about, if it is about one.
     var row: PlacedRow? {
       switch self {
-      case .text(let row, _): row
+      case .text(let row, _), .value(_, let row): row
       case .confirm(let confirmation): confirmation.row
       case .leave: nil
       }
@@ -88,12 +90,24 @@ extension Dialog {
     question = .text(PlacedRow(row, in: menu), draft: text)
   }
 
+  /// Asks for the value of a new entry of a map, in place of any other question.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the entry.
+  ///   - row: The row that adds it.
+  func askForValue(of name: String, row: RowID) {
+    question = .value(of: name, PlacedRow(row, in: menu))
+  }
+
   /// Asks whether a row is to act, in place of any other question.
   func ask(_ confirmation: Confirmation) { question = .confirm(confirmation) }
 
   /// Ends the question without an answer; a typed text is lost, with the reason of its refusal.
   func cancel() {
-    if case .text(let row, _) = question { row.forgetRefusal(in: menu) }
+    switch question {
+    case .text(let row, _), .value(_, let row): row.forgetRefusal(in: menu)
+    case .confirm, .leave, nil: break
+    }
     endQuestion()
   }
 
@@ -104,6 +118,7 @@ extension Dialog {
   func endWhatHasGone() -> Question? {
     switch question {
     case .text(let row, _) where !row.takesText(in: menu): break
+    case .value(_, let row) where !row.takesText(in: menu): break
     case .confirm(let asked) where !asked.canBeAnswered(in: menu): break
     default: return nil
     }
@@ -131,6 +146,11 @@ extension Dialog {
       let reply = enter(text, row: row.id)
       if case .refused = reply { return reply }
       if case .text(row, _) = question { question = nil }
+      return reply
+    case .value(let name, let row):
+      let reply = enter("\(name)=\(text)", row: row.id)
+      if case .refused = reply { return reply }
+      if case .value = question { question = nil }
       return reply
     case .confirm(let confirmation):
       question = nil

@@ -71,6 +71,7 @@ extension NumberedLines {
       if line == Self.endOfText { return enter(lines, row) }
       linesSoFar = lines + [line]
       return .nothing
+    case .value(_, let row): return enter(line.isEmpty ? [] : [line], row)
     case .confirm(let asked): return answer(asked, line)
     case .leave: return dialog.answer(line).map { reply(to: $0, of: nil) } ?? .nothing
     }

@@ -14,6 +14,7 @@ extension NumberedLines {
       dialog.trialQuestion.map { "\($0): " } ?? commandPrompt
     case .leave: words.leavingQuestion(stayingBy: .return) + ": "
     case .confirm: dialog.confirmationPrompt ?? ""
+    case .value(let name, _): "\(name.isolated): "
     case .text(let row, _):
       linesSoFar?.isEmpty == false
         ? words[.nextLine] : prompt(for: row.id, endsByLine: linesSoFar != nil)

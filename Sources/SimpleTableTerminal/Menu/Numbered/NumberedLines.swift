@@ -67,7 +67,12 @@ extension NumberedLines {
   var words: MenuWords { dialog.words }
 
   /// Whether a text is asked for.
-  var isTyping: Bool { if case .text = dialog.question { true } else { false } }
+  var isTyping: Bool {
+    switch dialog.question {
+    case .text, .value: true
+    case .confirm, .leave, nil: false
+    }
+  }
 
   /// Whether values were refused that were not put right since.
   package var hasRefusedValues: Bool { !refused.isEmpty }

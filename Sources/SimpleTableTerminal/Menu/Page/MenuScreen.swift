@@ -35,6 +35,7 @@ struct MenuScreen {
       width: max(0, width - 2 + appearance.style.blankCells), style: appearance.style,
       symbols: appearance.symbols, theme: appearance.theme)
     renderer.countPhrases = countPhrases
+    renderer.writesHyperlinks = appearance.writesHyperlinks
     return renderer
   }
 

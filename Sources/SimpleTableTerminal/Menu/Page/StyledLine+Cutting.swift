@@ -5,7 +5,9 @@ extension StyledLine {
   var droppingFirstCharacter: StyledLine {
     var line = StyledLine("")
     for (number, span) in spans.enumerated() {
-      line.append(number == 0 ? String(span.text.dropFirst()) : span.text, as: span.attributes)
+      line.append(
+        number == 0 ? String(span.text.dropFirst()) : span.text, as: span.attributes,
+        to: span.hyperlink)
     }
     return line
   }
@@ -13,7 +15,9 @@ extension StyledLine {
   /// Returns the line filled up to a number of cells, on the background of some attributes.
   func onBar(_ bar: TextAttributes, cells: Int) -> StyledLine {
     var line = StyledLine("")
-    for span in padded(to: cells).spans { line.append(span.text, as: span.attributes.on(bar)) }
+    for span in padded(to: cells).spans {
+      line.append(span.text, as: span.attributes.on(bar), to: span.hyperlink)
+    }
     return line
   }
 
@@ -41,7 +45,8 @@ extension StyledLine {
         let part = rest.prefix(end - start)
         line.append(
           String(Substring(part)),
-          as: isInside && !span.attributes.isReversed ? attributes : span.attributes)
+          as: isInside && !span.attributes.isReversed ? attributes : span.attributes,
+          to: span.hyperlink)
         rest = rest.dropFirst(part.count)
         start += part.count
       }
@@ -57,7 +62,7 @@ extension StyledLine {
     var room = cells
     for span in spans {
       let (start, width) = CellWidth.fitting(span.text[...], within: room)
-      line.append(String(start), as: span.attributes)
+      line.append(String(start), as: span.attributes, to: span.hyperlink)
       room -= width
     }
     line.append(String(repeating: " ", count: max(0, room)))

@@ -10,6 +10,9 @@ struct FieldView {
   /// The typed text.
   private let draft: String
 
+  /// What is asked, if not what the row asks at first.
+  private let name: String?
+
   /// The visible part of the text, with marks for cut parts and the unit behind it.
   private let text: String
 
@@ -38,11 +41,12 @@ struct FieldView {
     id = field.row.id
     self.path = path
     self.row = row
-    draft = field.line.text
+    draft = field.text
+    name = field.name
   }
 
   /// The row with the text in place of its value.
-  var editedRow: Row { row.editing(text, draft: draft) }
+  var editedRow: Row { row.editing(text, draft: draft, title: name) }
 
   /// Returns the place of the cursor on the screen, if it is in view.
   func cursor(in viewport: Viewport) -> Frame.Position? {

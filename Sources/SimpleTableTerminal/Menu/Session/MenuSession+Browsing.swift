@@ -9,7 +9,7 @@ extension MenuSession {
     if let reply = answerTrial(key) { return report(reply) }
     switch keys[key] {
     case let action? where action.kind == .moves: page.move(action)
-    case nil: if !beginNumber(with: key) { sayKeys() }
+    case nil: return beginNumber(with: key) ? .next : chooseOption(with: key)
     case .search: find(LineEditor())
     case .showStored: findStored()
     case .help: read(helpTable(for: page.focused))
@@ -58,6 +58,24 @@ extension MenuSession {
   private func close(_ picker: RowID) {
     page.adapter.setExpanded(false, row: picker)
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
+  }
+
+  /// Goes to the next option that begins with a letter, or chooses all options of a picker of several with
+  /// `a`, and none with `A`.
+  private func chooseOption(with key: Key) -> Outcome {
+    guard let letter = key.letter, letter.isLetter, let options = OptionRows(around: page) else {
+      sayKeys()
+      return .next
+    }
+    if let isAll = options.choosesAll(letter) {
+      return report(dialog.chooseAll(isAll, row: options.focused))
+    }
+    guard let path = options.next(beginningWith: letter) else {
+      sayKeys()
+      return .next
+    }
+    page.focus(on: .row(path))
+    return .next
   }
 
   /// Begins a new number where a digit is pressed on a row of numbers or dates, or says why it is disabled.

@@ -87,7 +87,9 @@ extension MenuSession {
       guard let row = page.adapter.row(at: path) else { return [] }
       let isLocked = menu.lockOfList(row, path) != nil
       let ofEntry: [Hint] =
-        row.isEntry && !isLocked ? [([.remove], .removeHint), ([.moveEntryUp], .moveHint)] : []
+        row.isEntry && !isLocked
+        ? [([.remove], .removeHint)] + (row.isOrderedEntry ? [([.moveEntryUp], .moveHint)] : [])
+        : []
       let undo: [Hint] = menu.canUndo ? [([.undo], .undoHint)] : []
       guard !row.isDisabled, !(isLocked && row.isNewEntry) else { return undo + ofEntry }
       let select: [Hint] = selectHint(row, path).map { [$0] } ?? []

@@ -52,7 +52,7 @@ extension MenuSession {
   ///   - move: Moves the focus, and returns the row whose text is typed next, if any.
   /// - Returns: The task of the caller.
   private func commit(_ field: Field, _ move: () -> (RowID, String)?) -> Outcome {
-    let (id, text) = (field.row.id, field.line.text)
+    let (id, text) = (field.row.id, field.text)
     let row = page.adapter.visibleRow(id)
     let before = textOfField
     // If the text was not changed, nothing is stored, and characters that a line cannot show are
@@ -60,7 +60,7 @@ extension MenuSession {
     if before.map(text.hasSameBytes) == true || text.isEmpty && row?.isNewEntry == true {
       dialog.cancel()
     } else {
-      guard let reply = dialog.answer(text) else { return .next }
+      guard let reply = dialog.answer(field.line.text) else { return .next }
       // The reason is shown at the row, and the last line still says how to end.
       if case .refused = reply { return .next }
       _ = report(reply)
@@ -104,6 +104,7 @@ extension MenuSession {
 
   /// Begins to edit the text that the dialog asks for, in a field or with the user's editor.
   func beginEditing() -> Outcome {
+    if case .value = dialog.question { line = LineEditor() }
     guard case .text(let row, let draft) = dialog.question else { return .next }
     let isLong = isLong(row.id)
     guard isLong, usesEditor else {

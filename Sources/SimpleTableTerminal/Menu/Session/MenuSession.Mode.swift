@@ -26,6 +26,12 @@ extension MenuSession {
 
     /// The typed text.
     var line: LineEditor
+
+    /// The name of the new entry of a map whose value is typed; `nil` for any other text.
+    var name: String?
+
+    /// The whole text that the row is given.
+    var text: String { name.map { "\($0)=\(line.text)" } ?? line.text }
   }
 
   /// What is shown above the pages of the menu, which it does not act on.
@@ -57,6 +63,7 @@ extension MenuSession {
   var mode: Mode {
     switch dialog.question {
     case .text(let row, _): return .typing(Field(row: row, line: line))
+    case .value(let name, let row): return .typing(Field(row: row, line: line, name: name))
     case .confirm(let confirmation): return .confirming(confirmation)
     case .leave: return .leaving
     case nil: break

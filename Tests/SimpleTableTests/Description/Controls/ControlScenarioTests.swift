@@ -163,7 +163,7 @@ import Testing
     case "names": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 1...3) }
     case "names in a reversed range":
       return over(["a", "b"]) {
-        ListRow("Names", entries: $0, limit: .reversed(from: 3, to: 1))
+        ListRow("Names", entries: $0, limit: ClosedRange<Int>.reversed(from: 3, to: 1))
       }
     case "ports": return over([80]) { ListRow("Ports", entries: $0, rules: [.range(1...99)]) }
     case "separators":

@@ -11,8 +11,12 @@ extension ChoiceControl {
     }
     state.defaultValue = selection.defaultChosen.map(value)
     let findings = ControlReading.Findings(
-      problems: problems + rowProblems,
-      valueProblems: options.isEmpty ? [] : others.map { refusal(of: $0.label) },
+      problems: problems + limit.problems + rowProblems,
+      defaultProblem: selection.defaultChosen.flatMap { limit.refusal(of: $0.count) },
+      valueProblems: options.isEmpty
+        ? []
+        : others.map { refusal(of: $0.label) }
+          + [limit.refusal(of: chosen.count)].compactMap(\.self),
       storageProblem: storageProblem)
     return ControlReading(state, in: words, findings: findings) { [choose = selection.choose] in
       choose(chosen)
@@ -35,7 +39,9 @@ extension ChoiceControl {
     return chosen.map { value in places[value].map { options[$0] } ?? other(value) }
   }
 
-  private var kind: SettingKind { selection.isSingle ? .choice(options) : .choices(options) }
+  private var kind: SettingKind {
+    selection.isSingle ? .choice(options) : .choices(options, limit.range)
+  }
 
   private func value(of chosen: [SettingOption]) -> SettingValue {
     // A value of the program that is no option may be any text.

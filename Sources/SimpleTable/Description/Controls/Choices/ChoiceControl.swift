@@ -2,6 +2,9 @@
 struct ChoiceControl: Control {
   let selection: Selection
 
+  /// How many options may be chosen.
+  let limit: EntryCount
+
   /// Where the options are shown.
   let style: PickerStyle
 
@@ -33,14 +36,15 @@ struct ChoiceControl: Control {
   /// - Parameters:
   ///   - selection: Which values are chosen.
   ///   - values: The values to choose from.
+  ///   - limit: How many of them may be chosen.
   ///   - style: Where the options are shown.
   ///   - picker: The row of the picker.
   ///   - form: How a value is stored and shown.
   init<Value: Hashable>(
-    _ selection: Selection, _ values: some Sequence<Value>, _ style: PickerStyle,
-    of picker: borrowing Row, _ form: OptionForm<Value>
+    _ selection: Selection, _ values: some Sequence<Value>, _ limit: EntryCount,
+    _ style: PickerStyle, of picker: borrowing Row, _ form: OptionForm<Value>
   ) {
-    self.selection = selection
+    (self.selection, self.limit) = (selection, limit)
     (self.style, title, site) = (style, picker.title, picker.site)
     other = { value in
       guard let item = value.base as? Value else { return SettingOption(of: value.base) }
@@ -209,6 +213,9 @@ extension ChoiceControl {
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     let (chosen, refusal) = self.chosen(named: input, isNew: isNew)
     if let refusal = refusal ?? self.refusal(ofDisabledIn: chosen) { return refusal }
+    if isNew || !isPresent(chosen), let refusal = limit.refusal(of: chosen.count) {
+      return refusal
+    }
     return isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil
   }
 
@@ -231,8 +238,8 @@ extension ChoiceControl {
   func answer(to change: ControlChange) -> ControlAnswer {
     switch change {
     case .text(let text): return answer(toText: text)
-    case .option(let value):
-      let chosen = chosen(with: value)
+    case .option, .all:
+      guard let chosen = chosen(after: change) else { return .none }
       if let refusal = refusal(ofChoosing: chosen) { return .refused(refusal) }
       return .value(self.value(of: chosen), entered: nil)
     case .steps(let count) where selection.isSingle: return answer(toSteps: count)
@@ -244,9 +251,8 @@ extension ChoiceControl {
     let answer = answer(to: change)
     switch (change, answer) {
     // An option need not have a text form while nothing is stored.
-    case (.option(let value), .value):
-      let chosen = chosen(with: value)
-      if !isPresent(chosen) { selection.choose(chosen) }
+    case (.option, .value), (.all, .value):
+      if let chosen = chosen(after: change), !isPresent(chosen) { selection.choose(chosen) }
     case (_, .value(let value, _)): _ = take(value)
     default: break
     }
@@ -255,8 +261,20 @@ extension ChoiceControl {
 
   /// Returns why values cannot be chosen in place of the present ones, or `nil` if they can.
   private func refusal(ofChoosing chosen: [AnyHashable]) -> Message? {
-    refusal(ofDisabledIn: chosen)
+    refusal(ofDisabledIn: chosen) ?? limit.refusal(of: chosen.count)
       ?? (isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil)
+  }
+
+  /// Returns the chosen values after an option is selected, or all are, or none; `nil` for any other change.
+  private func chosen(after change: ControlChange) -> [AnyHashable]? {
+    switch change {
+    case .option(let value): return chosen(with: value)
+    case .all(true) where !selection.isSingle:
+      let disabled = disabledValues
+      return (selection.chosen() + values).withoutRepeats.filter { !disabled.contains($0) }
+    case .all(false) where !selection.isSingle: return []
+    default: return nil
+    }
   }
 
   /// Returns the chosen values after an option is selected, which ends the choice of one of several.

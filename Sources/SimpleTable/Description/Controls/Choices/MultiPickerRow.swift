@@ -7,7 +7,7 @@
 /// Options are stored, shown and disabled as those of a ``PickerRow``. The text form is the values of
 /// the chosen options with commas between them, see ``SettingValue/text``: in the order of the options,
 /// or in the order of choosing where the selection is an array. A disabled option that is chosen can
-/// only be taken out.
+/// only be taken out. A limit refuses a choice of too few or too many.
 public struct MultiPickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -18,6 +18,7 @@ public struct MultiPickerRow: RowContent {
   ///   - title: The main text.
   ///   - selection: The chosen values. Those that are not among the options are shown and kept.
   ///   - options: The values to choose from, each once.
+  ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property that is shown above neighbours that have the same.
   ///   - value: The property of an option that is stored; without it, the option's own form.
@@ -29,6 +30,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<Set<Value>>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -38,7 +40,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, label: label))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker that keeps the order in which options are chosen.
@@ -46,6 +49,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<[Value]>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -55,13 +59,15 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, label: label))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, label: label))
   }
 
   /// Creates a picker of all cases of a type.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -71,7 +77,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, label: label))
   }
 
@@ -79,6 +85,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -88,7 +95,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, label: label))
   }
 
@@ -98,6 +105,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<Set<Value>>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -107,7 +115,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, row: option))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, row: option))
   }
 
   /// Creates a picker whose options are rows that keeps the order in which options are chosen.
@@ -116,6 +125,7 @@ public struct MultiPickerRow: RowContent {
     _ title: String,
     selection: Binding<[Value]>,
     options: some Sequence<Value>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -125,7 +135,8 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), options, style, OptionForm(group: group, value: value, row: option))
+        .multiple(selection), options, limit: EntryCount(count), style,
+        OptionForm(group: group, value: value, row: option))
   }
 
   /// Creates a picker of all cases of a type, each with a row.
@@ -133,6 +144,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -142,7 +154,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, row: option))
   }
 
@@ -151,6 +163,7 @@ public struct MultiPickerRow: RowContent {
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
+    limit count: some RangeExpression<Int> = 0...,
     style: PickerStyle = .menu,
     group: KeyPath<Value, String>? = nil,
     value: KeyPath<Value, String>? = nil,
@@ -160,7 +173,7 @@ public struct MultiPickerRow: RowContent {
   ) {
     row = Row(title, fileID: fileID, line: line)
       .choosing(
-        .multiple(selection), Value.allCases, style,
+        .multiple(selection), Value.allCases, limit: EntryCount(count), style,
         OptionForm(group: group, value: value, row: option))
   }
 }

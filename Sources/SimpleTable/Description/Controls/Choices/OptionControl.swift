@@ -19,7 +19,11 @@ struct OptionControl: Control {
   var isActivated: Bool { true }
 
   func changeOfOwner(_ change: ControlChange) -> ControlChange? {
-    if case .activation = change { .option(value) } else { nil }
+    switch change {
+    case .activation: .option(value)
+    case .all: change
+    default: nil
+    }
   }
 
   func answer(to change: ControlChange) -> ControlAnswer {

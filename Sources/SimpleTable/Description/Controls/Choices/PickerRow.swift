@@ -178,10 +178,10 @@ public struct PickerRow: RowContent {
 extension Row {
   /// Returns the row as a picker.
   consuming func choosing<Value: Hashable>(
-    _ selection: Selection, _ options: some Sequence<Value>, _ style: PickerStyle,
-    _ form: OptionForm<Value>
+    _ selection: Selection, _ options: some Sequence<Value>, limit: EntryCount = EntryCount(0...),
+    _ style: PickerStyle, _ form: OptionForm<Value>
   ) -> Row {
-    let row = controlled(by: ChoiceControl(selection, options, style, of: self, form))
+    let row = controlled(by: ChoiceControl(selection, options, limit, style, of: self, form))
     return style == .navigationLink ? row.accessory(.disclosureIndicator) : row
   }
 }

@@ -25,10 +25,9 @@ extension EntryList {
   }
 
   private func rowThatAdds(_ words: TableWords, to texts: [String]) -> Row {
-    let isFull = count.map { texts.count >= $0.upperBound } ?? false
-    let reason = Message(.entryCount, "\(count?.lowerBound ?? 0)", "\(count?.upperBound ?? 0)")
+    let refusal = limit.refusal(ofOneMoreThan: texts.count)
     return Row(words[.addEntry]).controlled(by: EntryField(list: self, text: "", index: nil))
-      .disabled(isFull, reason: isFull ? reason.text(in: words) : nil)
+      .disabled(refusal != nil, reason: refusal?.text(in: words))
   }
 
   /// Returns what a change of an entry leads to, if that is still where it was.

@@ -3,8 +3,8 @@ struct EntryList<Entry: LosslessStringConvertible> {
   let title: String
   let binding: Binding<[Entry]>
 
-  /// How many entries there may be, as it was declared.
-  let limit: ClosedRange<Int>?
+  /// How many entries there may be.
+  let limit: EntryCount
 
   let rules: [ValidationRule<Entry>]
   let listRules: [ValidationRule<[Entry]>]
@@ -19,9 +19,6 @@ struct EntryList<Entry: LosslessStringConvertible> {
   let page: ((_ entry: Entry, _ index: Int) -> Section)?
 
   var texts: [String] { texts(of: binding.wrappedValue) }
-
-  /// How many entries there may be.
-  var count: ClosedRange<Int>? { limit?.ordered }
 
   private var isOfRecords: Bool { page != nil }
 }
@@ -39,7 +36,7 @@ extension EntryList: Control {
     let defaults = binding.defaultValue.map { self.texts(of: $0) }
     state.defaultValue = defaults.map(stored)
     let findings = ControlReading.Findings(
-      problems: limit?.problems ?? [],
+      problems: limit.problems,
       defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
       valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [])
     return ControlReading(
@@ -127,15 +124,13 @@ extension EntryList {
 
   /// Returns why texts that may each be an entry cannot be all entries, or `nil` if they can.
   func refusal(ofAll texts: [String]) -> Message? {
-    if let count, !count.contains(texts.count) {
-      return Message(.entryCount, "\(count.lowerBound)", "\(count.upperBound)")
-    }
+    if let refusal = limit.refusal(of: texts.count) { return refusal }
     return listRules.isEmpty ? nil : entries(of: texts).flatMap { listRules.firstRefusal($0) }
   }
 
   /// Returns why a text cannot be an entry, or `nil` if it can.
   func refusal(ofEntry text: String) -> Message? {
-    guard let entry = entry(of: text) else { return refusal(ofNoEntry: text) }
+    guard let entry = entry(of: text) else { return form.refusal(ofNoEntry: text) }
     guard text.isOneLine else { return Message(.notOneLine) }
     if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
     return rules.firstRefusal(entry)

@@ -25,7 +25,7 @@ public struct ListRow: RowContent {
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
   ///   - entries: The entries, which may repeat.
-  ///   - count: How many entries there may be; `nil` for any number.
+  ///   - count: How many entries there may be.
   ///   - rules: What each entry must satisfy.
   ///   - listRules: What all entries together must satisfy.
   ///   - placeholder: What is shown while there are no entries.
@@ -34,7 +34,7 @@ public struct ListRow: RowContent {
   public init<Entry: LosslessStringConvertible>(
     _ title: String,
     entries: Binding<[Entry]>,
-    limit count: ClosedRange<Int>? = nil,
+    limit count: some RangeExpression<Int> = 0...,
     rules: [ValidationRule<Entry>] = [],
     listRules: [ValidationRule<[Entry]>] = [],
     placeholder: String? = nil,
@@ -42,7 +42,8 @@ public struct ListRow: RowContent {
     line: UInt = #line
   ) {
     let list = EntryList(
-      title: title, binding: entries, limit: count, rules: rules, listRules: listRules,
+      title: title, binding: entries, limit: EntryCount(count), rules: rules,
+      listRules: listRules,
       placeholder: placeholder, snapshot: nil, page: nil)
     row = Row(title, accessory: .disclosureIndicator, fileID: fileID, line: line)
       .controlled(by: list)
@@ -56,7 +57,7 @@ public struct ListRow: RowContent {
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
   ///   - records: The records; their ids are the names.
-  ///   - count: How many records there may be; `nil` for any number.
+  ///   - count: How many records there may be.
   ///   - rules: What each name must satisfy.
   ///   - placeholder: What is shown while there are no records.
   ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
@@ -67,7 +68,7 @@ public struct ListRow: RowContent {
   public init<Record: Identifiable>(
     _ title: String,
     records: Binding<[Record]>,
-    limit count: ClosedRange<Int>? = nil,
+    limit count: some RangeExpression<Int> = 0...,
     rules: [ValidationRule<Record.ID>] = [],
     placeholder: String? = nil,
     new makeRecord: @escaping (_ name: Record.ID) -> Record,
@@ -77,7 +78,8 @@ public struct ListRow: RowContent {
   ) where Record.ID: LosslessStringConvertible {
     let records = Records(binding: records, makeRecord: makeRecord)
     let list = EntryList(
-      title: title, binding: records.names, limit: count, rules: rules, listRules: [],
+      title: title, binding: records.names, limit: EntryCount(count), rules: rules,
+      listRules: [],
       placeholder: placeholder, snapshot: records.snapshot,
       page: { page(records.record(named: $0, at: $1)) })
     row = Row(title, accessory: .disclosureIndicator, fileID: fileID, line: line)

@@ -37,7 +37,9 @@ package struct DecimalText {
     if isWhole, let meanings = meanings(of: number, separator: ".") ?? meanings(of: number) {
       return Message(.ambiguousWholeNumber, text, meanings.whole)
     }
-    guard let (whole, decimal) = meanings(of: number) else { return Message(.notANumber, text) }
+    guard let (whole, decimal) = meanings(of: number) else {
+      return unit.map { Message(.notANumberOf, text, $0) } ?? Message(.notANumber, text)
+    }
     return Message(.ambiguousNumber, text, whole, decimal)
   }
 

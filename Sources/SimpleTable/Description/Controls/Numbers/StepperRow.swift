@@ -17,9 +17,10 @@ public struct StepperRow: RowContent {
   ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
   ///   - range: The smallest and the largest value.
   ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
+  ///   - unit: What the number counts, such as `ms`, which is shown after it and may be typed.
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text.
+  ///   - label: Returns how a value is shown, if not as plain text with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   @_specialize(where Value == Int)
@@ -28,6 +29,7 @@ public struct StepperRow: RowContent {
     value: Binding<Value>,
     in range: ClosedRange<Value>,
     step: Value = 1,
+    unit: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
@@ -35,7 +37,7 @@ public struct StepperRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: NumberForm<WholeNumber<Value>>(range, step: step), binding: value.optional,
+      form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit), binding: value.optional,
       look: .stepper, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
@@ -47,6 +49,7 @@ public struct StepperRow: RowContent {
     value: Binding<Value>,
     in range: ClosedRange<Value>,
     step: Value,
+    unit: String? = nil,
     rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     label: ((_ value: Value) -> String)? = nil,
@@ -54,7 +57,8 @@ public struct StepperRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: NumberForm<DecimalNumber<Value>>(range, step: step), binding: value.optional,
+      form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit),
+      binding: value.optional,
       look: .stepper, rules: rules, moment: moment, label: label)
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }

@@ -1,0 +1,54 @@
+/// How many entries or options there may be.
+struct EntryCount {
+  /// The numbers; `nil` for any number.
+  let range: ClosedRange<Int>?
+
+  /// What is wrong with the declaration.
+  let problems: [String]
+
+  /// Creates the limit that a range declares.
+  init(_ limit: some RangeExpression<Int>) {
+    let bounds = limit.relative(to: Numbers())
+    let first = max(bounds.lowerBound, 0)
+    let last = bounds.upperBound == .max ? Int.max : bounds.upperBound - 1
+    if first == 0, last == .max {
+      (range, problems) = (nil, [])
+    } else if first <= last {
+      (range, problems) = (first...last, [])
+    } else {
+      (range, problems) = (max(last, 0)...first, ["the range from \(first) to \(last) is reversed"])
+    }
+  }
+
+  /// Returns why there cannot be a number of entries, or `nil` if there can.
+  func refusal(of number: Int) -> Message? {
+    guard let range, !range.contains(number) else { return nil }
+    return Message(.entryCount, last: range.message)
+  }
+
+  /// Returns why no entry can be added to a number of them, or `nil` if one can.
+  func refusal(ofOneMoreThan number: Int) -> Message? {
+    guard let range, number >= range.upperBound else { return nil }
+    return Message(.entryCount, last: range.message)
+  }
+}
+
+/// All integers but the last, in which a range finds its bounds: those of the standard library trap.
+private struct Numbers: Collection {
+  var startIndex: Int { .min }
+  var endIndex: Int { .max }
+  subscript(number: Int) -> Int { number }
+  func index(after number: Int) -> Int { number == .max ? number : number + 1 }
+}
+
+extension ClosedRange<Int> {
+  /// The range as a number of entries, as in "1 to 3" and "at least 2".
+  fileprivate var message: Message {
+    upperBound == .max
+      ? Message(.atLeast, "\(lowerBound)")
+      : Message(.countRange, "\(lowerBound)", "\(upperBound)")
+  }
+
+  /// Returns the range as a number of entries, in words.
+  func text(in words: TableWords) -> String { message.text(in: words) }
+}
