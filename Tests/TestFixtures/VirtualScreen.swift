@@ -219,8 +219,8 @@ extension VirtualScreen {
       var cells: [Cell] = []
       var counter = CellWidth.Counter()
       let spans = row < frame.lines.count ? frame.lines[row].spans : []
-      for (character, style) in spans.flatMap({ span in
-        span.text.map { ($0, span.attributes.codes) }
+      for (character, style, hyperlink) in spans.flatMap({ span in
+        span.text.map { ($0, span.attributes.codes, span.hyperlink ?? "") }
       }) {
         let count = counter.add(character)
         guard cells.count + count <= frame.size.columns else { break }
@@ -232,8 +232,9 @@ extension VirtualScreen {
         var pen = Pen()
         pen.apply(style)
         let seen = pen.visible(on: String(character))
-        cells.append(Cell(text: String(character), style: seen))
-        cells += [Cell](repeating: Cell(text: "", style: seen), count: count - 1)
+        cells.append(Cell(text: String(character), style: seen, hyperlink: hyperlink))
+        cells += [Cell](
+          repeating: Cell(text: "", style: seen, hyperlink: hyperlink), count: count - 1)
       }
       return cells + [Cell](repeating: Cell(), count: frame.size.columns - cells.count)
     }

@@ -236,8 +236,11 @@ import Testing
   }
 
   /// Lines about a row, whose number is a percent sign here, and those that are about none.
+  ///
+  /// Ten steps from a value of the volume lead to an end of its range or to one of some others.
   private static let answers =
     ["", "info ", "+ ", "- ", "unset ", "remove ", "help "].map { $0 + "%" }
+    + ["0", "10", "15", "20", "60", "65", "70", "100"].map { "% " + $0 }
     + ["back", "undo", "redo", "reload", "stored", "list"]
 
   @Test func `what a key changes by a row, some line changes as well`() throws {

@@ -270,7 +270,7 @@ extension SettingKind: CustomStringConvertible {
     case .form(let form): form
     case .options(let options, let count):
       words.text(
-        phrase.rawValue,
+        phrase.english,
         [count.map { $0.text(in: words) }, options.map(\.value).joined(separator: ", ")]
           .compactMap(\.self))
     case .entries(let count, let entries) where isMap:
