@@ -1028,6 +1028,16 @@ func rowOfMenu(_ menu: Menu) {
   _ = menu.row(at: RowPath(section: 0, row: 0))  // expect: value of type 'Menu' has no member 'row'
 }
 
+// write: one row below the other, without brackets
+func arrayOfRows(_ radio: Radio) -> Section {
+  Section { [Row("FM"), ToggleRow("On", isOn: radio.$isOn)] }  // expect: type 'Any' cannot conform to 'RowContent' [#ProtocolTypeNonConformance]
+}
+
+// write: one section below the other
+func sumOfSections() -> Table {
+  Table { Section { Row("FM") } + Section { Row("AM") } }  // expect: referencing operator function '+' on 'FloatingPoint' requires that 'Section' conform to 'FloatingPoint'
+}
+
 // write: `SettingsCommand("radio", menu: menu, store: file)`
 func storeBeforeMenu(_ menu: Menu, _ file: any SettingsStore) -> SettingsCommand {
   SettingsCommand("radio", store: file, menu: menu)  // expect: 'init(_:store:menu:)' is unavailable: menu: comes before store:

@@ -2,7 +2,7 @@ import Foundation
 
 /// A sample split into the parts of the test that it becomes.
 ///
-/// Every line keeps its number: a line that is moved away leaves a blank line behind.
+/// Every line keeps its number: a blank line takes the place of one that is moved away.
 struct SampleCode {
   /// The lines that import modules.
   private(set) var imports: [Document.Line] = []

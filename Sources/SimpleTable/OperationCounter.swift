@@ -27,6 +27,8 @@ package enum CountedOperation {
   case settingVisit
   /// A text was split into the entries of a list.
   case listParse
+  /// A text was looked through for line breaks or control characters.
+  case textScan
 }
 
 /// Counts the operations of one task, such as a test.

@@ -13,19 +13,19 @@ extension StringProtocol {
   /// Returns whether the text has a sign anywhere.
   package func has(_ sign: Unicode.Scalar) -> Bool { unicodeScalars.contains(sign) }
 
-  /// Returns the text behind a beginning, or `nil` if the text begins differently.
+  /// Returns the text after a beginning, or `nil` if the text begins differently.
   package func dropping(prefix start: String) -> String? {
     guard begins(with: start) else { return nil }
     return String(String.UnicodeScalarView(unicodeScalars.dropFirst(start.unicodeScalars.count)))
   }
 
-  /// Returns the texts before and behind the first place of a sign, or `nil` if there is none.
+  /// Returns the texts before and after the first place of a sign, or `nil` if there is none.
   package func cut(at sign: Unicode.Scalar) -> (before: String, behind: String)? {
     let parts = parts(between: sign, atMost: 2)
     return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 
-  /// Returns the texts before and behind each place of a sign, in their order.
+  /// Returns the texts before and after each place of a sign, in their order.
   package func allCuts(at sign: Unicode.Scalar) -> [(before: String, behind: String)] {
     let scalars = String.UnicodeScalarView(unicodeScalars)
     return scalars.indices.filter { scalars[$0] == sign }.map {

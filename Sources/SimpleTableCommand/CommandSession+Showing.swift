@@ -34,16 +34,16 @@ extension CommandSession {
       if invocation.has("--lines") { terminal.presentation = .numberedLines }
     }
     let before = command.printsReceipt ? command.storedTexts : [:]
-    let end: MenuEnd
-    do throws(TerminalError) { end = try await terminal.run() } catch {
+    let result: MenuResult
+    do throws(TerminalError) { result = try await terminal.run() } catch {
       throw CommandFailure(.terminal, "\(error)")
     }
     if command.printsReceipt { streams.output(command.receipt(since: before)) }
-    if let error = terminal.saveError { throw CommandFailure(.store, "\(error)") }
+    if let error = result.saveError { throw CommandFailure(.store, "\(error)") }
     // As a shell reports a program that ^C has ended.
-    if end == .interrupted { throw CommandFailure(.interrupted) }
+    if result.end == .interrupted { throw CommandFailure(.interrupted) }
     // The refusal was printed when the value was typed.
-    if terminal.hasRefusedValues { throw CommandFailure(.refused) }
+    if result.hasRefusedValues { throw CommandFailure(.refused) }
   }
 
   private func style(_ invocation: Invocation) throws(CommandFailure) -> TextRenderer.Style {

@@ -25,4 +25,25 @@ public struct CommandStreams {
 
   /// Returns the variables of the environment; `nil` for one whose value is not UTF-8.
   public var environment: () -> [String: String?]
+
+  /// Creates streams, without a terminal unless it is said to be one.
+  ///
+  /// What is left out reads nothing, and drops what is written.
+  public init(
+    output: @escaping (_ text: String) -> Void = { _ in },
+    error: @escaping (_ text: String) -> Void = { _ in },
+    input: @escaping () -> String? = { nil },
+    ask: @escaping (_ question: String, _ isSecret: Bool) -> String? = { _, _ in nil },
+    isInputTerminal: Bool = false, isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+    environment: @escaping () -> [String: String?] = { [:] }
+  ) {
+    self.output = output
+    self.error = error
+    self.input = input
+    self.ask = ask
+    self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.environment = environment
+  }
 }

@@ -63,13 +63,13 @@ extension Menu {
   ///   - stores: The stores by level.
   ///   - secrets: Where secrets are kept; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
-  ///   - prefix: The prefix of the names of variables.
+  ///   - prefix: The prefix of the names of the variables of the process that set settings.
   /// - Returns: The problems, also variables that are not UTF-8.
   /// - Complexity: O(*n*) in the numbers of variables and of rows of all pages.
   @discardableResult
   public func start(
     stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
-    editing level: SettingLevel = .user, prefix: String
+    editing level: SettingLevel = .user, environmentPrefix prefix: String
   ) -> StartReport {
     var words: [String] = []
     return start(

@@ -71,8 +71,7 @@ public struct SettingsCommand {
   ) {
     self.init(
       name, version: version, menu: menu, stores: store.map { [.user: $0] } ?? [:],
-      secrets: secrets,
-      editedLevel: menu.editedLevel, environmentPrefix: environmentPrefix)
+      secrets: secrets, environmentPrefix: environmentPrefix)
   }
 
   /// Creates the command of a menu with stores of several levels.
@@ -88,12 +87,12 @@ public struct SettingsCommand {
   ///   - menu: The menu.
   ///   - stores: Where values are kept, by level.
   ///   - secrets: Where secrets are kept; without it, they cannot be set.
-  ///   - editedLevel: The level at which changes are stored, unless the menu has another one already.
+  ///   - editedLevel: The level at which changes are stored; without it, that of the menu.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings; without it, the environment is not read.
   public init(
     _ name: String, version: String? = nil, menu: Menu, stores: [SettingLevel: any SettingsStore],
-    secrets: (any SecretStore)? = nil, editedLevel: SettingLevel = .user,
+    secrets: (any SecretStore)? = nil, editedLevel: SettingLevel? = nil,
     environmentPrefix: String? = nil
   ) {
     self.name = name
@@ -102,7 +101,7 @@ public struct SettingsCommand {
     self.stores = stores
     self.secrets = secrets
     self.environmentPrefix = environmentPrefix
-    if menu.editedLevel == .user { menu.editedLevel = editedLevel }
+    if let editedLevel { menu.editedLevel = editedLevel }
   }
 
   /// Explains the order of the arguments.

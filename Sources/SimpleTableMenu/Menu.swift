@@ -61,6 +61,9 @@ public final class Menu {
   /// The problems when the sources were last read, until they are shown.
   var report: StartReport?
 
+  /// The level that was to be edited once it was too late.
+  var refusedLevel: SettingLevel?
+
   /// The pages that the user can reach, from the first search until the next reload.
   var searched: [SearchedPage] = []
 
@@ -72,7 +75,9 @@ public final class Menu {
     root = TableAdapter(table, isObserved: true)
     engine = SettingsEngine(root.useGuard)
     root.coordinator = self
-    engine.evaluatePages = { [unowned self] in MenuWalk(root.table, $0, inView: links) }
+    engine.evaluatePages = { [unowned self] in
+      MenuWalk(root.table, $0, after: $1, inView: links, by: root.useGuard)
+    }
     engine.show = { [unowned self] in showPages(as: $0) }
     engine.onChange = { [unowned self] in onSettingChange?($0) }
     actions.didEnd = { [weak self] row in
@@ -118,7 +123,7 @@ extension Menu {
     if root.useGuard.refusesUse() { return }
     let table = table.inheriting(page.words)
     let below = TableAdapter(
-      table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions,
+      table, declared: root.useGuard.evaluate(table), behind: links + [link], actions: actions,
       useGuard: root.useGuard)
     push(Step(link: link, page: below, route: nil, hasOwnTable: true))
   }

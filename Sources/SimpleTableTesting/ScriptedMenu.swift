@@ -180,17 +180,10 @@ extension ScriptedMenu {
     log("reload")
   }
 
-  /// Takes the last Escape key back, which was the start of another key.
-  package func takeBackEscape() {
-    session.takeBackEscape()
-    log("late")
+  /// Takes what was typed at a terminal, and appends the changes on the screen under a name.
+  package func take(_ input: TerminalInput, as name: String) {
+    perform(name) { session.take(input) }
   }
-
-  /// Presses an Escape key that may be the start of another key; `settleEscape()` says that it is not.
-  package func pressUncertainEscape() { perform("esc?") { session.pressUncertainEscape() } }
-
-  /// Says that the last Escape key was not the start of another key.
-  package func settleEscape() { perform("settled") { session.settleEscape() } }
 
   func press(_ keys: [Key]) {
     press(keys, as: keys.map(\.description).joined(separator: " "))

@@ -69,7 +69,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
       stored: #"{"adapts":false,"level":80}"#),
     Errand(
       name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nj8:30\nq",
-      lines: ["/alarms", "1", "1", "add gym", "2 8:30", "quit"],
+      lines: ["/alarms", "1", "add gym", "2 8:30", "quit"],
       stored: #"{"alarms":["work","gym"],"alarms.gym.time":"08:30"}"#),
     Errand(
       name: "a volume that a variable sets, in place of which another setting is changed",

@@ -14,6 +14,42 @@ import Testing
     #expect(system.values == ["volume": .number("45")] && user.values.isEmpty)
   }
 
+  @Test(arguments: [(SettingLevel.user, SettingLevel.system), (.system, .user)])
+  func `the level of a command is edited, though the menu was started for another`(
+    started: SettingLevel, named: SettingLevel
+  ) async {
+    let menu = Menu(Studio().table)
+    let stores = [SettingLevel.system: MemoryStore(), .user: MemoryStore()]
+    menu.start(stores: stores, editing: started)
+    let command = SettingsCommand("studio", menu: menu, stores: stores, editedLevel: named)
+    #expect(menu.diagnostics.isEmpty)
+    #expect(await command.run(["set", "volume", "45"]) == 0)
+    #expect(stores[named]?.values == ["volume": .number("45")])
+    #expect(stores[started]?.values.isEmpty == true)
+  }
+
+  @Test func `a level that comes after a change is a mistake`() {
+    let menu = Menu(Studio().table)
+    menu.setValue("45", for: "volume")
+    _ = SettingsCommand("studio", menu: menu, stores: [:], editedLevel: .system)
+    let message =
+      "editedLevel: is set to system after a change, so changes are stored at user"
+    #expect(menu.editedLevel == .user && menu.diagnostics.map(\.message).contains(message))
+    menu.editedLevel = .user
+    menu.undo()
+    menu.editedLevel = .system
+    #expect(menu.editedLevel == .user)
+  }
+
+  @Test func `streams that are made print what they are given to print`() async {
+    var command = SettingsCommand("studio", menu: Menu(Studio().table))
+    var printed = ""
+    command.streams = CommandStreams(output: { printed += $0 })
+    #expect(await command.run(["get", "volume"]) == 0 && printed == "60\n")
+    #expect(await command.run(["set", "password", "-"]) == 1)
+    #expect(await command.run([]) == 0 && printed.contains("Volume"))
+  }
+
   @Test func `an action that takes time is waited for on no actor, too`() async {
     let studio = Studio()
     var printed = ""

@@ -11,7 +11,9 @@ import Testing
     let state = State()
     let menu = Menu(
       Table { Section { TextFieldRow("Home", text: state.$home).id("me") } })
-    #expect(menu.start(prefix: "HO").isEmpty && state.home == home)
+    #expect(menu.start(environmentPrefix: "HO").isEmpty && state.home == home)
+    let forgotten = menu.start(prefix: "HO").refusedVariables.map(\.description)
+    #expect(forgotten == ["prefix: reads nothing without environment:"] && state.home == "")
     menu.start(environment: [:], prefix: "HO")
     #expect(state.home == "")
     var words = ["play"]

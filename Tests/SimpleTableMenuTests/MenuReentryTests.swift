@@ -121,6 +121,70 @@ import Testing
       ])
   }
 
+  /// The ways in which a description is evaluated while only it runs.
+  static let evaluations: [(name: String, evaluate: @Sendable (Menu, Table) -> Void)] = [
+    ("open", { menu, _ in menu.page.select(row: "more") }),
+    (
+      "reload below",
+      { menu, _ in
+        menu.page.select(row: "more")
+        menu.reload()
+      }
+    ),
+    ("find among options", { menu, _ in _ = menu.find("blue") }),
+    ("push", { menu, table in menu.push(table, from: "more") }),
+    ("list", { menu, _ in _ = menu.settings }),
+    ("search", { menu, _ in _ = menu.search("nothing") }),
+  ]
+
+  @Test(arguments: Array(evaluations.indices))
+  func `a description that acts changes nothing, wherever it is evaluated`(number: Int) {
+    final class State {
+      var volume = 5
+      var acts = 0
+      weak var menu: Menu?
+
+      func act() {
+        guard let menu else { return }
+        acts += 1
+        menu.setValue("7", for: "volume")
+        menu.page.increment(row: "volume")
+        menu.page.setHidden(true, row: "volume")
+        menu.page.select(row: "more")
+        menu.popToRoot()
+      }
+    }
+    let state = State()
+    let colors = Binding<String>(
+      get: { "red" }, set: { _ in }, default: "red")
+    func rows() -> Section {
+      state.act()
+      return Section { Row("Nothing") }
+    }
+    let menu = Menu(
+      Table("Root") {
+        Section {
+          StepperRow("Volume", value: Binding(state, \.volume, default: 5), in: 0...10).id("volume")
+          PickerRow("Colour", selection: colors, options: ["red", "blue"], style: .navigationLink) {
+            state.act()
+            return $0
+          }
+          .id("colour")
+          LinkRow("More") { rows() }.id("more")
+        }
+      })
+    menu.start()
+    state.menu = menu
+    let (name, evaluate) = Self.evaluations[number]
+    evaluate(menu, Table("Pushed") { rows() })
+    let isBelow = ["open", "reload below", "push"].contains(name)
+    #expect(state.acts > 0)
+    #expect(menu.titles == (isBelow ? ["Root", name == "push" ? "Pushed" : "More"] : ["Root"]))
+    state.menu = nil
+    #expect(state.volume == 5 && !menu.canUndo && !menu.hasUnsavedChanges)
+    #expect(menu.pages[0].numberOfRows == 3)
+  }
+
   @Test func `a setter may reload to fewer rows`() {
     weak var inner: Menu?
     let rows = Variable(3)

@@ -240,6 +240,21 @@ private final class State {
     said += menu.settings.compactMap(\.lockReason)
     try menu.load(from: placed("1", .number("9")), as: .policy)
     said += menu.settings.compactMap(\.lockReason)
+    // A value of another process while a change waits to be confirmed.
+    let asking = Menu(
+      Table {
+        Section { ToggleRow("1", isOn: .constant(false)).id("1") }
+        Section {
+          TextFieldRow("2", text: Binding(self, \.path)).id("2").keptIfConfirmed(within: 9)
+        }
+      }
+      .words { menu.words })
+    let others = MemoryStore(["2": .text("0")])
+    try asking.load(from: others)
+    _ = asking.askingToConfirm { asking.setValue("1", for: "2") }
+    others.merge(set: ["2": .text("3")], unset: [])
+    asking.confirmPending()
+    said.append(asking.question?.title ?? "")
     // Rows that ask, wait, do nothing, are another's, and a page that was left.
     let rows = Menu(
       Table {

@@ -113,7 +113,7 @@ public final class TableAdapter {
     links = []
     actions = RowActions()
     useGuard = UseGuard()
-    let declared = TableCompiler.compile(table, isObserved: isObserved)
+    let declared = useGuard.evaluate(table, isObserved: isObserved)
     model = TableModel(declared.noted(by: PageNotes()))
     actions.didEnd = { [weak self] _ in self?.reload() }
   }
@@ -181,13 +181,7 @@ extension TableAdapter {
 
   package func evaluate(_ table: Table) -> DeclaredTable {
     let isObserved = onObservedChange != nil || coordinator != nil
-    var (declared, hasRefused) = useGuard.running(.evaluating) {
-      TableCompiler.compile(table, after: model.declared, isObserved: isObserved)
-    }
-    if hasRefused {
-      declared.diagnose("the description changes the table that it describes; that was ignored")
-    }
-    return declared
+    return useGuard.evaluate(table, after: model.declared, isObserved: isObserved)
   }
 
   /// Runs code that calls closures that draw.

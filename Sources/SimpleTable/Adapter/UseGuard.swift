@@ -16,6 +16,9 @@ package final class UseGuard {
   private var activity: Activity?
   private var hasRefused = false
 
+  /// Whether a setter, a getter or a rule has used a page or the menu.
+  package private(set) var isUsedBySetter = false
+
   /// Creates a guard of pages while no code runs.
   package init() {}
 
@@ -36,12 +39,53 @@ package final class UseGuard {
     _ activity: Activity, _ body: () -> Result
   ) -> (result: Result, hasRefused: Bool) {
     let outer = (self.activity, hasRefused)
-    // A closure that draws may show the table elsewhere.
-    if outer.0 == .drawing { return (body(), false) }
+    // A closure that draws may show the table elsewhere, and an evaluation of all pages evaluates each.
+    if outer.0 == .drawing || outer.0 == .evaluating && activity == .evaluating {
+      return (body(), false)
+    }
     (self.activity, hasRefused) = (activity, false)
     let result = body()
     let isUsed = hasRefused
     (self.activity, hasRefused) = outer
     return (result, isUsed)
+  }
+}
+
+extension UseGuard {
+  /// Calls setters, getters and rules of controls.
+  package func assigning<Result>(_ body: () -> Result) -> Result {
+    let (result, hasRefused) = running(.assigning, body)
+    if hasRefused { isUsedBySetter = true }
+    return result
+  }
+}
+
+// Each description is evaluated here.
+extension UseGuard {
+  /// Evaluates and compiles a table.
+  ///
+  /// If its description uses a page or the menu, that is ignored and becomes a diagnostic: of the table, or of
+  /// the menu where all pages are being evaluated.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - earlier: The previous result for this table.
+  ///   - isObserved: Whether reads from observable objects are tracked.
+  /// - Returns: The sections and rows in lists.
+  package func evaluate(
+    _ table: Table, after earlier: DeclaredTable? = nil, isObserved: Bool = true
+  ) -> DeclaredTable {
+    var (declared, hasRefused) = running(.evaluating) {
+      TableCompiler.compile(table, after: earlier, isObserved: isObserved)
+    }
+    if hasRefused {
+      declared.diagnose("the description changes the table that it describes; that was ignored")
+    }
+    return declared
+  }
+
+  /// Evaluates the table to which a row leads, and returns it, or `nil` if the row is no link.
+  package func evaluate(destinationOf row: Row, isObserved: Bool = true) -> Table? {
+    running(.evaluating) { row.evaluateDestination(isObserved: isObserved) }.result
   }
 }

@@ -33,9 +33,6 @@ extension TextRenderer {
       .warning: .color(.magenta),
     ])
 
-    /// No colours: the selected title is drawn in reverse, and a field has a line below it.
-    package static let monochrome = Self([.selected: .reversed, .field: .underlined])
-
     /// Accesses the attributes of a role.
     public subscript(role: Role) -> TextAttributes {
       get { attributes[role.number] }
@@ -45,24 +42,6 @@ extension TextRenderer {
 }
 
 extension TextRenderer.Theme {
-  /// Returns the theme for a terminal with a number of colours.
-  ///
-  /// With fewer than 256, the focused row has no bar. On a bar, the title is bold instead of
-  /// reversed.
-  package func reduced(toColorCount count: Int) -> Self {
-    var theme = self
-    if count < 256 { theme[.bar] = .plain }
-    for role in TextRenderer.Role.allCases {
-      theme[role].color = theme[role].color?.reduced(toCount: count)
-      theme[role].background = theme[role].background?.reduced(toCount: count)
-    }
-    if theme.hasBar, theme[.selected].isReversed {
-      theme[.selected].isReversed = false
-      theme[.selected].weight = .bold
-    }
-    return theme
-  }
-
   /// Whether there is a bar behind the focused row of a menu.
   package var hasBar: Bool { self[.bar].background != nil }
 }

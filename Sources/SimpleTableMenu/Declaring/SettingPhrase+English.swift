@@ -28,6 +28,7 @@ extension SettingPhrase {
       "%1 holds %2, which this program cannot change; unset the setting to remove that"
     case .needsRestart: "takes effect after a restart"
     case .cannotWait: "takes time, and the program cannot wait for it here"
+    case .storedElsewhere: "%1 (elsewhere: %2)"
     case .hasChanged: "has changed since"
     }
   }

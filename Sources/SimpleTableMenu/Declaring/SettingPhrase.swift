@@ -57,6 +57,8 @@ public enum SettingPhrase: CaseIterable, Sendable {
   case needsRestart
   /// An action that takes time cannot run where the program waits for the menu.
   case cannotWait
+  /// Another program has stored a value while a change of a setting waits to be confirmed.
+  case storedElsewhere
   /// What is stored for a setting is no longer what a change has left.
   case hasChanged
 }

@@ -59,7 +59,7 @@ extension DeclaredSetting {
   var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
 
   /// Reads what the control shows now, and its value.
-  func read() -> ControlReading { control.read(in: words) }
+  func read() -> ControlReading { control.read(in: words, after: row) }
 
   var words: TableWords { row.lastWords ?? TableWords() }
 

@@ -27,12 +27,17 @@ extension MenuWalk {
     }
 
     /// Evaluates the page behind a link.
-    init(behind link: Link, of above: Page, inView links: [RowID]) {
+    init(
+      behind link: Link, of above: Page, after earlier: MenuWalk?, inView links: [RowID],
+      by useGuard: UseGuard
+    ) {
       let isObserved =
         above.route.links.count < links.count
         && links.starts(with: above.route.links + [link.id])
-      let table = link.row.evaluateDestination(isObserved: isObserved) ?? Table()
-      let declared = TableCompiler.compile(table, isObserved: isObserved)
+      let table =
+        useGuard.evaluate(destinationOf: link.row, isObserved: isObserved) ?? Table()
+      let before = earlier?.page(above.route.links + [link.id])?.declared
+      let declared = useGuard.evaluate(table, after: before, isObserved: isObserved)
       self.init(
         table, declared,
         on: above.route.following(

@@ -48,11 +48,17 @@ struct MenuWalk {
   /// - Parameters:
   ///   - root: The first page.
   ///   - declared: What it has declared, where that is known.
+  ///   - earlier: The pages as they were evaluated before, if they were.
   ///   - links: The rows that lead to the page in view; what the pages there read from observable objects is
   ///     tracked, which takes longer than to evaluate a small page.
+  ///   - useGuard: What evaluates the pages.
   /// - Complexity: O(*n*) in the number of rows of all pages, and of the pages behind each link.
-  init(_ root: Table, _ declared: DeclaredTable? = nil, inView links: [RowID] = []) {
-    var rest = [Page(root, declared ?? TableCompiler.compile(root))]
+  init(
+    _ root: Table, _ declared: DeclaredTable?, after earlier: MenuWalk?, inView links: [RowID],
+    by useGuard: UseGuard
+  ) {
+    let first = declared ?? useGuard.evaluate(root, after: earlier?.page([])?.declared)
+    var rest = [Page(root, first)]
     var count = 1
     while let page = rest.popLast() {
       if let number = self.number(ofPageLike: page) {
@@ -68,7 +74,10 @@ struct MenuWalk {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
         count += pageLinks.lazy.filter { !$0.control.role.isPart }.count
-        rest += pageLinks.map { Page(behind: $0, of: page, inView: links) }.reversed()
+        let below = pageLinks.map { link in
+          Page(behind: link, of: page, after: earlier, inView: links, by: useGuard)
+        }
+        rest += below.reversed()
       }
     }
     if !repeated.isEmpty { findReachablePages() }

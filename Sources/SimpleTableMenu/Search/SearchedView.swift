@@ -16,10 +16,10 @@ struct SearchedView {
     let options = declared.allSections.enumerated().flatMap { number, section in
       section.controls.compactMap { row, control -> SearchedPage? in
         guard section.isReachable(row: row), control.role?.leadsToSettings == false,
-          let options = control.evaluateDestination()
+          let options = page.useGuard.evaluate(destinationOf: control)
         else { return nil }
         return SearchedPage(
-          TableCompiler.compile(options),
+          page.useGuard.evaluate(options),
           on: PageRoute(
             titles: route.titles + [control.title], links: route.links + [section.id(ofRow: row)]),
           beginsInView: true, owner: RowPosition(section: number, row: row))

@@ -54,12 +54,17 @@ extension [Candidate] {
 }
 
 extension DeclaredSetting {
-  /// Returns why a candidate would be refused as the setting is declared now, as if it had another value;
-  /// `nil` if it would be taken.
-  func refusal(of candidate: Candidate) -> String? {
+  /// Returns why a candidate would be refused as the setting is declared now; `nil` if it would be taken.
+  ///
+  /// - Parameters:
+  ///   - candidate: The candidate.
+  ///   - isNew: Whether it is judged as if the setting had another value; otherwise only the rules are asked
+  ///     about a text that the setting reads.
+  /// - Returns: The reason.
+  func refusal(of candidate: Candidate, isNew: Bool = true) -> String? {
     let control = control
     let refusal =
-      control.refusal(of: candidate.value, isNew: true)
+      control.refusal(of: candidate.value, isNew: isNew)
       ?? candidate.entered.flatMap(control.refusal(ofEntered:))
     return refusal?.text(in: words)
   }

@@ -165,7 +165,12 @@ extension Decision {
 
   /// The keys of the settings whose values have bounded each other in a circle.
   var circle: [String] {
-    states.contains { $1.isAvailable && !$1.excluded.isEmpty } ? boundKeys : []
+    states.areBound ? boundKeys : []
+  }
+
+  /// Returns whether a setting refuses the value of a source.
+  func refuses(_ setting: DeclaredSetting, from source: SettingSource) -> Bool {
+    states[setting.key]?.verdict.refusal(from: source) != nil
   }
 
   /// Gives all settings the values back that they had before the decision.

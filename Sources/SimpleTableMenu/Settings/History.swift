@@ -24,6 +24,11 @@ struct Event {
 
     /// How many changes there were so far, each with the whole time to confirm them.
     var count = 1
+
+    /// What others have stored meanwhile for the keys that were changed, until the user is told of it, and
+    /// what the user was told of last.
+    var others: [String: SettingValue?] = [:]
+    var shownOthers: [String: SettingValue?] = [:]
   }
 }
 
@@ -51,6 +56,11 @@ extension Event {
   /// Whether nothing has changed.
   var isEmpty: Bool { changes.isEmpty && secrets.isEmpty }
 
+  /// Returns whether settings have the values again that they had before a change to be confirmed.
+  func isWithoutEffect(in walk: MenuWalk) -> Bool {
+    question?.values.allSatisfy { walk[$0]?.value == $1 } == true
+  }
+
   /// The event that takes this one back.
   var reversed: Event {
     var event = self
@@ -62,7 +72,10 @@ extension Event {
   fileprivate mutating func rebase(
     from old: [String: SettingValue], to new: [String: SettingValue]
   ) {
-    for (key, change) in changes where change.old == old[key] { changes[key]?.old = new[key] }
+    for (key, change) in changes where new[key] != old[key] {
+      if change.old == old[key] { changes[key]?.old = new[key] }
+      question?.others[key] = new[key] == change.new ? nil : .some(new[key])
+    }
   }
 
   /// Adds a later event, so that both are one.
@@ -216,6 +229,17 @@ extension History {
   /// Takes over what a store holds now, where that is what is put back if the user does not confirm.
   mutating func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
     pending?.rebase(from: old, to: new)
+  }
+
+  /// Removes and returns the event that the user has confirmed.
+  ///
+  /// If others have stored something that it would replace, the user is told of that and asked again.
+  mutating func takeConfirmed() -> Event? {
+    guard let others = pending?.question?.others, !others.isEmpty else { return takePending() }
+    pending?.question?.shownOthers = others
+    pending?.question?.others = [:]
+    pending?.question?.count += 1
+    return nil
   }
 
   /// Removes and returns the event that is to be confirmed.

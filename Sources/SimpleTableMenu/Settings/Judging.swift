@@ -1,5 +1,13 @@
 import SimpleTable
 
+extension SettingsEngine {
+  /// What became of changes, by their keys.
+  typealias Outcomes = [(key: String, outcome: ValueOutcome)]
+
+  /// Why the inputs of a change cannot be made.
+  struct Refused: Error { let outcome: ValueOutcome }
+}
+
 /// The judgement of a change of the user, by the verdicts before and after it was decided.
 struct Judging {
   /// The sources with the inputs.
@@ -18,6 +26,12 @@ struct Judging {
       let outcome = (inputs[key] ?? nil).map { refusal(of: $0, for: key) } ?? refusalToUnset(key)
       return (key, outcome ?? .accepted)
     }
+  }
+
+  /// Returns what becomes of changes of which some are refused: those come first, and no other one is made.
+  static func refused(_ outcomes: SettingsEngine.Outcomes) -> SettingsEngine.Outcomes {
+    outcomes.filter { $0.outcome != .accepted }
+      + outcomes.filter { $0.outcome == .accepted }.map { ($0.key, .ignored(.otherRefused)) }
   }
 
   private func refusalToUnset(_ key: String) -> ValueOutcome? {
@@ -94,19 +108,25 @@ extension Judging {
     return lock.map { .ignored(.locked($0)) } ?? setting.disablement
   }
 
-  /// Returns why a setting refuses an input as it is declared now, or cannot be changed at all.
-  static func refusalAtOnce(
-    of input: Sources.Input?, for setting: DeclaredSetting, _ state: KeyState?,
-    _ sources: Sources, at level: SettingLevel?
-  ) -> ValueOutcome? {
-    if let obstacle = obstacle(to: setting, state, sources, at: level, isUnset: input == nil) {
-      return obstacle
+  /// Returns the first of the inputs that its setting refuses as it is declared now, or that cannot be changed
+  /// at all, and why; `nil` if there is none.
+  static func refusedAtOnce(
+    _ inputs: [String: Sources.Input?], _ change: Change, _ sources: Sources,
+    at level: SettingLevel?
+  ) -> (key: String, outcome: ValueOutcome)? {
+    for (key, input) in inputs {
+      guard let setting = change.walk[key] else { continue }
+      let obstacle = obstacle(
+        to: setting, change.states[key], sources, at: level, isUnset: input == nil)
+      let candidate = input.map { input in
+        Candidate(
+          source: (level ?? sources.editedLevel).source, name: key, value: input.value,
+          entered: input.entered)
+      }
+      let refusal = obstacle == nil ? candidate.flatMap { setting.refusal(of: $0) } : nil
+      if let refused = obstacle ?? refusal.map(ValueOutcome.refused) { return (key, refused) }
     }
-    guard let input else { return nil }
-    let candidate = Candidate(
-      source: (level ?? sources.editedLevel).source, name: setting.key, value: input.value,
-      entered: input.entered)
-    return setting.refusal(of: candidate).map(ValueOutcome.refused)
+    return nil
   }
 }
 

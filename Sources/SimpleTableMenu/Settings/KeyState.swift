@@ -28,6 +28,21 @@ struct KeyState {
   /// The judgement of the setting as it was evaluated last.
   private(set) var verdict = Verdict()
 
+  /// The text that decides the setting and was accepted with its kind, which may be long.
+  private var accepted: AcceptedText?
+
+  /// A text that a kind of control accepts, whatever its rules say; a class, as few states have one.
+  private final class AcceptedText {
+    let value: SettingValue
+    let kind: SettingKind
+
+    /// Creates the text of a setting that has a value; `nil` for a value of another kind.
+    init?(_ value: SettingValue, of setting: DeclaredSetting) {
+      guard let kind = setting.state.kind, kind.type == .text, !kind.isChoice else { return nil }
+      (self.value, self.kind) = (value, kind)
+    }
+  }
+
   /// Whether what decides a setting was assigned.
   private enum Assignment {
     /// It was assigned, or nothing was to be.
@@ -66,6 +81,9 @@ extension KeyState {
   mutating func judge(_ setting: DeclaredSetting, _ candidates: [Candidate]) -> Bool {
     verdict = candidates.isEmpty ? Verdict() : Verdict(on: setting, candidates, self)
     let best = verdict.best
+    if let best, best.value == setting.value, !isAccepted(best, on: setting) {
+      accepted = AcceptedText(best.value, of: setting)
+    }
     if isHere(setting) { return assignment == .done && candidate == best }
     // The default of a setting that has always had it, or what the program has set, stays.
     guard best == nil, !wasSet else { return false }
@@ -120,13 +138,24 @@ extension KeyState {
 
   /// Returns why a row refuses a candidate as it is declared now; `nil` if it accepts it.
   ///
-  /// What its setter has made of the value that decides it is judged as it reads now.
+  /// What its setter has made of the value that decides it is judged as it reads now. A text that it has
+  /// accepted is not looked through again.
   func refusal(of candidate: Candidate, on setting: DeclaredSetting) -> String? {
-    guard let refusal = setting.refusal(of: candidate) else { return nil }
+    let isNew = !isAccepted(candidate, on: setting)
+    guard let refusal = setting.refusal(of: candidate, isNew: isNew) else { return nil }
     guard isHere(setting), candidate == self.candidate, value == setting.value,
       value.text != candidate.value.text
     else { return refusal }
     return setting.control.refusal(of: value, isNew: true).map { $0.text(in: setting.words) }
+  }
+}
+
+extension KeyState {
+  /// Returns whether a setting reads the text of a candidate that its kind has accepted.
+  private func isAccepted(_ candidate: Candidate, on setting: DeclaredSetting) -> Bool {
+    guard let accepted else { return false }
+    return accepted.value == candidate.value && candidate.value == setting.value
+      && accepted.kind == setting.state.kind
   }
 }
 
@@ -161,6 +190,9 @@ extension [String: KeyState] {
   ) -> Bool {
     self[setting.key, default: KeyState(setting, isInitial: isInitial)].judge(setting, candidates)
   }
+
+  /// Whether a value of a setting that is there stays refused because settings bound each other in a circle.
+  var areBound: Bool { contains { $1.isAvailable && !$1.excluded.isEmpty } }
 
   /// Tries the values again that stayed refused because settings bound each other in a circle.
   mutating func forgetExcluded() {

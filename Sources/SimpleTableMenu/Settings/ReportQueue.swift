@@ -12,11 +12,11 @@ struct ReportQueue {
   /// Whether reporting was ended once, as each report led to further changes.
   private(set) var isEndless = false
 
-  /// The key whose change is being reported, and those that the handler has set while it was told of them.
+  /// The key whose change is being reported, and those that the handler has set during that report.
   private var reportedKey: String?
   private var answeredKeys: Set<String> = []
 
-  /// The keys that the handler has set each time that it was told of them.
+  /// The keys that the handler has set in each report of their own change.
   private(set) var repeatedKeys: Set<String> = []
 
   /// After how many rounds reporting ends.
@@ -50,7 +50,7 @@ extension ReportQueue {
     return change
   }
 
-  /// Returns whether the handler sets a key, once more, that it is told of; the first time is recorded.
+  /// Returns whether the handler sets the reported key a second time; the first time is recorded.
   mutating func refuses(_ keys: some Sequence<String>) -> Bool {
     guard let key = reportedKey, keys.contains(key) else { return false }
     if answeredKeys.insert(key).inserted { return false }

@@ -21,10 +21,10 @@ final class SettingsEngine {
   private(set) var reports = ReportQueue()
 
   /// The actions of rows that have not ended.
-  private var actions: [RunningAction] = []
+  private var actions = RunningActions()
 
-  /// The option that is assigned while the cursor is on it, if any, and what was read before.
-  private var preview: (key: String, text: String, reading: ControlReading)?
+  /// The option that is assigned while the cursor is on it, if any.
+  private var preview: Preview?
 
   /// Whether a user can answer the question whether to confirm a change.
   var asksToConfirm = false
@@ -32,15 +32,12 @@ final class SettingsEngine {
   /// The number of changes of stored values so far.
   private(set) var changeCount = 0
 
-  /// Whether a setter has used the menu.
-  private(set) var isUsedBySetter = false
-
   let useGuard: UseGuard
 
-  // What the menu does for it.
-
-  /// Evaluates all pages, with the first one where that is known.
-  var evaluatePages: (DeclaredTable?) -> MenuWalk = { _ in MenuWalk() }
+  /// Evaluates all pages, with the first one where that is known, after they were evaluated before.
+  var evaluatePages: (_ first: DeclaredTable?, _ earlier: MenuWalk?) -> MenuWalk = { _, _ in
+    MenuWalk()
+  }
 
   /// Shows the pages in view as they were evaluated, or evaluates them, and reports changes.
   var show: (MenuWalk?) -> Void = { _ in }
@@ -53,7 +50,7 @@ final class SettingsEngine {
   }
 }
 
-// MARK: - Evaluating and judging
+// MARK: - Evaluating and deciding
 
 extension SettingsEngine {
   /// The pages as they were evaluated last; they are evaluated if they were not.
@@ -62,39 +59,28 @@ extension SettingsEngine {
     return pages?.walk ?? MenuWalk()
   }
 
-  /// The pages with decided values; decides first if a page was evaluated since.
-  var decided: MenuWalk { pages?.isDecided == true ? known : follow() }
-
   /// What decides a setting, and what was read then; `nil` for a key that was never seen.
   func state(of key: String) -> KeyState? { states[key] }
 
   /// The judgement of a setting as it was evaluated last.
   func verdict(on key: String) -> Verdict { states[key]?.verdict ?? Verdict() }
 
-  /// Calls setters, getters and rules of the program.
-  func assigning<Result>(_ body: () -> Result) -> Result {
-    let (result, hasRefused) = useGuard.running(.assigning, body)
-    if hasRefused { isUsedBySetter = true }
-    return result
-  }
-
   /// Judges settings; their rules see no state that is half changed.
   private func judging<Result>(_ body: (inout [String: KeyState]) -> Result) -> Result {
     var states: [String: KeyState] = [:]
     swap(&states, &self.states)
     defer { swap(&states, &self.states) }
-    return assigning { body(&states) }
+    return useGuard.assigning { body(&states) }
   }
 
   /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
   private func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
-    var (walk, hasRefused) = useGuard.running(.evaluating) { evaluatePages(first) }
+    var (walk, hasRefused) = useGuard.running(.evaluating) { evaluatePages(first, pages?.walk) }
     if hasRefused { walk.diagnoseUse() }
     sources.readVariables(of: walk.settings)
-    if let store = sources.secrets.store {
-      for key in sources.secrets.unknownKeys(of: walk.settings) {
-        sources.secrets.add(assigning { Result { try store.secret(for: key) } }, for: key)
-      }
+    for key in sources.secrets.unknownKeys(of: walk.settings) {
+      guard let store = sources.secrets.store else { break }
+      sources.secrets.add(useGuard.assigning { Result { try store.secret(for: key) } }, for: key)
     }
     return walk
   }
@@ -108,11 +94,8 @@ extension SettingsEngine {
   /// Records pages that were evaluated, judges their settings, and returns whether nothing is to be assigned.
   @discardableResult
   private func record(_ walk: MenuWalk) -> Bool {
-    let isInitial = pages == nil
-    let sources = sources
-    let moves = judging {
-      $0.judge(walk, by: sources, isInitial: isInitial, triesAgain: true)
-    }
+    let (isInitial, sources) = (pages == nil, sources)
+    let moves = judging { $0.judge(walk, by: sources, isInitial: isInitial, triesAgain: true) }
     pages = EvaluatedPages(walk, isDecided: false)
     return moves.isEmpty
   }
@@ -123,11 +106,7 @@ extension SettingsEngine {
     walk.replace(page, on: route)
     pages = EvaluatedPages(walk, isDecided: false)
   }
-}
 
-// MARK: - Deciding
-
-extension SettingsEngine {
   private func begin() -> Change {
     restorePreviewed()
     let walk = evaluate()
@@ -148,19 +127,16 @@ extension SettingsEngine {
     var decision = Decision(sources, walk, states, isInitial: pages == nil) {
       [unowned self] in (evaluate(), sources)
     }
-    assigning { decision.run() }
+    useGuard.assigning { decision.run() }
     return decision
   }
 
   /// Keeps a decision, and updates the values that running actions began with.
   private func keep(_ decision: Decision, _ change: inout Change) {
     states = decision.states
-    let isBound = states.contains { $1.isAvailable && !$1.excluded.isEmpty }
-    if !isBound || !decision.circle.isEmpty { circle = decision.circle }
+    if !states.areBound || !decision.circle.isEmpty { circle = decision.circle }
     pages = EvaluatedPages(decision.walk, isDecided: true)
-    for action in actions {
-      for key in decision.assigned { action.values[key] = states[key]?.value }
-    }
+    for key in decision.assigned { actions.record(states[key]?.value, of: key) }
     change.add(decision)
   }
 
@@ -174,6 +150,15 @@ extension SettingsEngine {
   private func finish(_ change: Change, by cause: SettingChange.Cause = .change) {
     reports.add(change.reports(known, states, by: cause))
     show(known)
+  }
+
+  /// Reports the changes so far.
+  ///
+  /// Changes that the handler makes are reported after those, not in between, and belong to the same event.
+  func deliverChanges() {
+    guard reports.begin() else { return }
+    while let change = reports.next() { onChange(change) }
+    history.close()
   }
 
   /// Evaluates all pages, decides if the last decision is out of date, and returns them.
@@ -194,13 +179,11 @@ extension SettingsEngine {
   /// Decides about all settings if one of those on pages in view needs it, and returns whether it did.
   func follow(shown settings: [DeclaredSetting]) -> Bool {
     guard !useGuard.isBusy, preview == nil else { return false }
-    // A variable that two settings shared may be that of one now.
-    let mayShareLess = sources.sharedVariables.values.joined().contains { !known.declares($0) }
     let sources = sources
     let isSettled = judging { states in
       settings.allSatisfy { states.judge($0, sources.candidates(for: $0), isInitial: false) }
     }
-    if !mayShareLess, isSettled { return false }
+    if isSettled, !sources.mayShareLess(known) { return false }
     var change = begin()
     decide(&change, triesAgain: false)
     reports.add(change.reports(known, states, by: .change))
@@ -223,13 +206,8 @@ extension SettingsEngine {
 
   /// Replaces all sources, and decides.
   func start(_ sources: Sources) {
-    restorePreviewed()
-    (history, self.sources) = (History(), sources)
-    let walk = evaluate()
-    record(walk)
-    var change = Change(walk, states, self.sources)
-    decide(&change)
-    finish(change)
+    history = History()
+    follow { $0 = sources }
   }
 
   /// Adopts what another process has stored at the edited level where a change is not confirmed yet.
@@ -241,8 +219,6 @@ extension SettingsEngine {
 // MARK: - Changing
 
 extension SettingsEngine {
-  typealias Outcomes = [(key: String, outcome: ValueOutcome)]
-
   /// Makes changes of the user, all or none, and returns the outcome of each, those at fault first.
   ///
   /// Of a level that is named, the stored value changes even if a source above decides. The inputs are made
@@ -257,45 +233,40 @@ extension SettingsEngine {
     if keys.isEmpty { return [] }
     var change = begin()
     let place = level ?? sources.editedLevel
-    var inputs: [String: Sources.Input?]
+    let inputs: [String: Sources.Input?]
     switch makeInputs(change.walk) {
-    case .success(let given): inputs = given
+    case .success(let given): inputs = change.walk.read(given)
     case .failure(let refused): return all(refused.outcome)
     }
-    for case (let key, let input?) in inputs {
-      if let setting = change.walk[key] { inputs[key] = input.read(by: setting.control) }
-    }
-    if inputs.count == 1, let (key, input) = inputs.first, let setting = change.walk[key],
-      let refusal = assigning({
-        Judging.refusalAtOnce(of: input, for: setting, states[key], sources, at: level)
-      })
+    if inputs.count == 1,
+      let refused = useGuard.assigning({ Judging.refusedAtOnce(inputs, change, sources, at: level) }
+      )
     {
       show(known)
-      return [(key, refusal)]
+      return [refused]
     }
-    put(inputs, at: place, change.walk)
+    sources.put(inputs, at: place, change.walk)
     let decision = decision(change.walk, changed: Set(inputs.keys))
     let judging = Judging(sources: sources, level: level, before: change, after: decision)
-    let outcomes = assigning { judging.outcomes(of: inputs) }
+    let outcomes = useGuard.assigning { judging.outcomes(of: inputs) }
     sources.inputs = [:]
     guard outcomes.allSatisfy({ $0.outcome == .accepted }) else {
-      assigning { decision.takeBack() }
+      useGuard.assigning { decision.takeBack() }
       sources = change.sources
       show(known)
-      return outcomes.filter { $0.outcome != .accepted }
-        + outcomes.filter { $0.outcome == .accepted }.map { ($0.key, .ignored(.otherRefused)) }
+      return Judging.refused(outcomes)
     }
     keep(decision, &change)
     store(inputs, at: place, change)
     removeRecords(since: change, at: place)
     if place == sources.editedLevel { record(change, of: Set(inputs.keys)) }
     finish(change)
-    endQuestionWhereUnchanged()
+    // The question about a change ends once the settings have their previous values again.
+    if !reports.isReporting, history.pending?.isWithoutEffect(in: known) == true {
+      takeBackPending()
+    }
     return outcomes
   }
-
-  /// Why inputs cannot be made.
-  struct Refused: Error { let outcome: ValueOutcome }
 
   /// Returns why a setting cannot be changed to any value, or `nil` if it can.
   func obstacle(
@@ -304,37 +275,26 @@ extension SettingsEngine {
     Judging.obstacle(to: setting, states[setting.key], sources, at: level, isUnset: isUnset)
   }
 
-  /// Adds the user's inputs to the candidates of the sources.
-  private func put(_ inputs: [String: Sources.Input?], at level: SettingLevel, _ walk: MenuWalk) {
-    sources.inputLevel = level
-    sources.inputs = inputs.compactMapValues(\.self)
-    for (key, input) in inputs where input == nil {
-      if let setting = walk[key] {
-        sources.store(nil, for: setting, at: level, among: walk, changing: Set(inputs.keys))
-      } else {
-        sources.remove(key, at: level, among: walk)
-        if level == sources.editedLevel { sources.secrets[key] = nil }
-      }
-    }
-  }
-
   /// Stores the values that settings read after the inputs were assigned.
   private func store(_ inputs: [String: Sources.Input?], at level: SettingLevel, _ change: Change) {
-    for (key, input) in inputs {
-      guard let input, let setting = known[key] ?? change.walk[key], let state = states[key]
-      else { continue }
+    for case (let key, let input?) in inputs {
+      guard let setting = known[key] ?? change.walk[key], let state = states[key] else { continue }
       let source = sources.level(of: setting, at: level).source
-      let applies = known[key] != nil && state.candidate?.source == source
-      let value = applies ? state.value : setting.value(of: input.value)
-      sources.store(value, for: setting, at: level, among: known, changing: Set(inputs.keys))
-      if applies { recordStored(value, of: setting, by: source) }
+      let applies = known[key] != nil && state.source == source
+      store(
+        applies ? state.value : setting.value(of: input.value), of: setting, at: level,
+        changing: Set(inputs.keys), applies: applies)
     }
   }
 
-  /// Records that a value decides a setting that has it already, as its source holds it now.
-  private func recordStored(
-    _ value: SettingValue, of setting: DeclaredSetting, by source: SettingSource
+  /// Stores a value, which decides its setting if it applies; the setting has it already.
+  private func store(
+    _ value: SettingValue, of setting: DeclaredSetting, at level: SettingLevel,
+    changing keys: Set<String>, applies: Bool = true
   ) {
+    sources.store(value, for: setting, at: level, among: known, changing: keys)
+    guard applies else { return }
+    let source = sources.level(of: setting, at: level).source
     let candidates = sources.candidates(for: setting)
     let own = candidates.first { $0.source == source && $0.barrier == nil }
     states[setting.key]?.record(own, value, of: setting)
@@ -344,11 +304,10 @@ extension SettingsEngine {
   /// Removes what a level holds of records that a change has taken from a list there, and their secrets.
   private func removeRecords(since change: Change, at level: SettingLevel) {
     for prefix in sources.removeRecords(since: change, known, at: level) {
-      if let store = sources.secrets.store {
-        let found = assigning { Result { try store.secrets(below: prefix) } }
-        sources.secrets.add(found)
+      let found = sources.secrets.store.map { store in
+        useGuard.assigning { Result { try store.secrets(below: prefix) } }
       }
-      sources.secrets.removeAll(below: prefix)
+      sources.secrets.removeAll(below: prefix, alsoFound: found)
     }
   }
 
@@ -357,10 +316,7 @@ extension SettingsEngine {
     if useGuard.refusesUse() { return [] }
     let place = level ?? sources.editedLevel
     var keys: Set<String> = []
-    func isStored(_ setting: DeclaredSetting) -> Bool {
-      setting.isSecret && place == sources.editedLevel && sources.secrets[setting.key] != nil
-        || sources[place].key(of: setting) != nil
-    }
+    func isStored(_ setting: DeclaredSetting) -> Bool { sources.isStored(setting, at: place) }
     var change = begin()
     sources.inputLevel = place
     while case let next = known.settings.filter({ setting in
@@ -388,11 +344,8 @@ extension SettingsEngine {
 extension SettingsEngine {
   /// Undoes the last change; `nil` if there was none.
   func undo() -> Menu.Restored? {
-    guard !useGuard.refusesUse() else { return nil }
-    if let pending = history.takePending() {
-      return restore(pending.reversed, by: .undo) { $0.add(pending, to: .undone) }
-    }
-    guard let event = history.takeDone() else { return nil }
+    guard !useGuard.refusesUse(), let event = history.takePending() ?? history.takeDone()
+    else { return nil }
     return restore(event.reversed, by: .undo) { $0.add(event, to: .undone) }
   }
 
@@ -427,11 +380,9 @@ extension SettingsEngine {
     }
     changeCount += 1
     finish(change, by: cause)
-    let order = change.walk.order(of: done.union(leftOut), known)
-    let words = (known.pages.first?.declared.words ?? TableWords())[.hasChanged]
     return Menu.Restored(
-      keys: order.filter(done.contains),
-      leftOut: order.filter(leftOut.contains).map { RefusedValue(key: $0, reason: words) })
+      done, leftOut: leftOut, in: change.walk.order(of: done.union(leftOut), known),
+      known.pages.first?.declared.words ?? TableWords())
   }
 
   /// Takes back all changes since the last save, as one event.
@@ -441,7 +392,7 @@ extension SettingsEngine {
     var change = begin()
     let keys = Set(sources.edited.changes.keys)
     sources.restoreSaved()
-    let changed = change.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }
+    let changed = change.walk.settings.lazy.filter { !keys.isDisjoint(with: $0.keys) }
     decide(&change, changed: Set(changed.map(\.key)))
     record(change, of: [])
     finish(change)
@@ -455,9 +406,9 @@ extension SettingsEngine {
       isReported: reports.isReporting, asks: asksToConfirm && asks)
   }
 
-  /// Makes the change that was to be confirmed an event of the user.
+  /// Makes the change that was to be confirmed an event of the user; asks again if others stored something.
   func confirmPending() {
-    guard !useGuard.isBusy, let pending = history.takePending() else { return }
+    guard !useGuard.isBusy, let pending = history.takeConfirmed() else { return }
     restorePreviewed()
     history.record(pending)
     history.close()
@@ -470,12 +421,6 @@ extension SettingsEngine {
     guard !useGuard.isBusy, let pending = history.takePending() else { return }
     restore(pending.reversed, by: .undo, keepEvent: nil)
   }
-
-  /// Ends the question about a change once the settings have their previous values again.
-  private func endQuestionWhereUnchanged() {
-    guard let question = history.pending?.question, !reports.isReporting else { return }
-    if question.values.allSatisfy({ known[$0]?.value == $1 }) { takeBackPending() }
-  }
 }
 
 // MARK: - Actions and previews
@@ -484,53 +429,45 @@ extension SettingsEngine {
   /// Begins an action of a row, and returns what ends it; the known controls are read, and no page evaluated.
   func beginAction(of row: ActionRow?, storesChanges: Bool) -> () -> Bool {
     restorePreviewed()
-    // A beginning of the same row is that of an action that was dropped.
-    actions.removeAll { $0.row != nil && $0.row == row }
+    actions.drop(row)
     guard storesChanges, !useGuard.isBusy else { return { false } }
     let settings = known.settings
-    let action = assigning { RunningAction(settings, row: row) }
-    actions.append(action)
+    let action = useGuard.assigning { RunningAction(settings, row: row) }
+    actions.add(action)
     return { [self] in end(action) }
   }
 
   /// Ends an action that takes time, and returns whether it had begun.
   func endAction(of row: ActionRow) -> Bool {
-    actions.first { $0.row == row }.map(end) ?? false
+    actions.ofRow(row).map(end) ?? false
   }
 
   /// Stores what an action has changed as the user's, and returns whether that was possible.
   private func end(_ action: RunningAction) -> Bool {
-    actions.removeAll { $0 === action }
+    actions.remove(action)
     if useGuard.isBusy { return true }
     var change = begin()
     let source = sources.editedLevel.source
-    var kept = assigning {
+    var kept = useGuard.assigning {
       action.changed(change.walk, at: source) { obstacle(to: $0) != nil }
     }
     while !kept.isEmpty {
       let keys = Set(kept.map(\.key))
       for setting in kept {
-        sources.store(
-          setting.value, for: setting, at: sources.editedLevel, among: known, changing: keys)
-        recordStored(
-          setting.value, of: setting,
-          by: sources.level(of: setting, at: sources.editedLevel).source)
+        store(setting.value, of: setting, at: sources.editedLevel, changing: keys)
       }
       let decision = decision(change.walk)
-      let refused = kept.filter {
-        decision.states[$0.key]?.verdict.refusal(from: source) != nil
-      }
-      if refused.isEmpty {
+      let accepted = kept.filter { !decision.refuses($0, from: source) }
+      if accepted.count == kept.count {
         keep(decision, &change)
         break
       }
-      assigning { decision.takeBack() }
-      (sources, states) = (change.sources, change.states)
-      kept.removeAll { setting in refused.contains { $0.key == setting.key } }
+      useGuard.assigning { decision.takeBack() }
+      (sources, states, kept) = (change.sources, change.states, accepted)
     }
     for setting in kept {
       change.values[setting.key] = action.values[setting.key] ?? setting.value
-      for other in actions { other.values[setting.key] = setting.value }
+      actions.record(setting.value, of: setting.key)
     }
     if kept.isEmpty { decide(&change) }
     removeRecords(since: change, at: sources.editedLevel)
@@ -541,17 +478,9 @@ extension SettingsEngine {
 
   /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous value.
   func preview(_ option: (setting: DeclaredSetting, text: String)?) {
-    if let option, option.setting.key == preview?.key, option.text == preview?.text { return }
+    if let option, preview?.isOf(option.setting, option.text) == true { return }
     let wasPreviewed = restorePreviewed()
-    if let (setting, text) = option {
-      let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
-      assigning {
-        let reading = setting.read()
-        guard reading.value.text != text, setting.refusal(of: candidate) == nil else { return }
-        preview = (setting.key, text, reading)
-        _ = setting.control.take(.text(text))
-      }
-    }
+    preview = useGuard.assigning { option.flatMap(Preview.init) }
     if wasPreviewed || preview != nil { show(nil) }
   }
 
@@ -563,22 +492,9 @@ extension SettingsEngine {
   /// Restores the value before the user tried an option, and returns whether there was one.
   @discardableResult
   private func restorePreviewed() -> Bool {
-    guard let reading = preview?.reading, !useGuard.isBusy else { return false }
-    preview = nil
-    assigning { reading.restore?() }
+    guard let preview, !useGuard.isBusy else { return false }
+    self.preview = nil
+    useGuard.assigning { preview.restore() }
     return true
-  }
-}
-
-// MARK: - Reporting
-
-extension SettingsEngine {
-  /// Reports the changes so far.
-  ///
-  /// Changes that the handler makes are reported after those, not in between, and belong to the same event.
-  func deliverChanges() {
-    guard reports.begin() else { return }
-    while let change = reports.next() { onChange(change) }
-    history.close()
   }
 }

@@ -73,7 +73,7 @@ extension SettingInfo {
 
   /// A value that a source has for a setting.
   public struct Source: Hashable, Sendable {
-    /// The source.
+    /// Where the value is: a level, the environment, an argument, or the default.
     public let source: SettingSource
 
     /// The path or the variable that the value comes from; `nil` where there is none.

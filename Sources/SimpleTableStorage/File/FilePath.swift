@@ -26,7 +26,7 @@ extension String {
   /// The path after its last slash.
   var fileName: Substring { Substring(unicodeScalars[endOfFolder...]) }
 
-  /// The place behind the last slash.
+  /// The place after the last slash.
   private var endOfFolder: Index {
     unicodeScalars.lastIndex(of: "/").map(unicodeScalars.index(after:)) ?? startIndex
   }

@@ -15,7 +15,7 @@ where Places.Element == Range<Int>, Places.Index == Int {
   /// The space before a new item on the line of another.
   let narrowSpace: ArraySlice<UInt8>
 
-  /// The space before the items and behind them, where there are none.
+  /// The space before the items and after them, where there are none.
   let layout: (before: [UInt8], behind: [UInt8])
 
   /// The line break of the text.
@@ -153,8 +153,8 @@ extension JSONItems {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - comment: The comment behind which they come, if any.
-  ///   - space: The space before the first of them, before each of the others, and behind the last.
+  ///   - comment: The comment after which they come, if any.
+  ///   - space: The space before the first of them, before each of the others, and after the last.
   ///   - endsInComma: Whether a comma follows the last one.
   ///   - place: Where they are added.
   /// - Returns: The text.

@@ -127,7 +127,7 @@ extension JSONObject {
   /// Returns the space before a value, and between values on a line, as an object is laid out.
   func narrowSpace(in part: Int) -> ArraySlice<UInt8> { colon(in: part).suffix { $0.isSpace } }
 
-  /// Returns the space before and behind what is added to an empty object or list, which is laid out as the
+  /// Returns the space before and after what is added to an empty object or list, which is laid out as the
   /// object that it is in.
   ///
   /// - Parameters:

@@ -54,7 +54,7 @@ struct JSONObject {
 
   /// Creates the object that a text consists of.
   ///
-  /// A text of white space and comments alone is an empty object, behind the comments.
+  /// A text of white space and comments alone is an empty object, after the comments.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: [UInt8]) throws(JSONProblem) {

@@ -1,19 +1,5 @@
 package import SimpleTableSystem
 
-/// Input that a user has typed at a terminal.
-package enum TerminalInput: Hashable, Sendable {
-  /// Keys were pressed, or something was pasted.
-  case keys([Key])
-  /// The Escape key was pressed, or another key whose bytes come late.
-  case uncertainEscape
-  /// It was the Escape key.
-  case escapeIsCertain
-  /// It was the start of the key that follows.
-  case lateTail
-  /// The last paste was too long, and was cut.
-  case pasteCut
-}
-
 extension TerminalDevice {
   /// The files and the time to wait for.
   package var awaited: PendingWait {
@@ -23,14 +9,10 @@ extension TerminalDevice {
 
   /// The milliseconds until the pending keys are decided, or `nil` for no limit.
   private var timeLeft: Int? {
-    decoder.patience.map { patience in
-      let time = patience == .escape ? escapeDelay : Self.longestPause
-      return max(0, lastByte + time - SystemProcess.now)
+    decoder.patience.map {
+      max(0, lastByte + $0.milliseconds(escapeDelay: escapeDelay) - SystemProcess.now)
     }
   }
-
-  /// The longest pause inside a sequence or a paste, in milliseconds.
-  private static let longestPause = 1_000
 
   /// Reads the input that has arrived after a wait.
   ///
@@ -43,7 +25,7 @@ extension TerminalDevice {
     if ready.contains(input) {
       try readKeys()
     } else if timeLeft == 0 {
-      flush()
+      typed += decoder.inputAfterWaiting()
       lastByte = SystemProcess.now
     }
     try answerSignals()
@@ -57,7 +39,7 @@ extension TerminalDevice {
       count += bytes.count
       hasEnded = bytes.isEmpty
       lastByte = SystemProcess.now
-      report(hasEnded ? decoder.finish() : decoder.decode(bytes))
+      typed += hasEnded ? decoder.lastInput() : decoder.input(of: bytes)
     }
   }
 
@@ -65,22 +47,6 @@ extension TerminalDevice {
   func dropInput() {
     line.dropInput()
     try? line.makeRaw(sendsSignals: true)
-  }
-
-  /// Reports the keys that the bytes so far are, as nothing has followed them.
-  private func flush() {
-    let hadTime = decoder.awaitsTail
-    var keys = decoder.flush()
-    let isUncertain = decoder.awaitsTail && keys.popLast() != nil
-    report(keys)
-    if hadTime { typed.append(.escapeIsCertain) }
-    if isUncertain { typed.append(.uncertainEscape) }
-  }
-
-  private func report(_ keys: [Key]) {
-    if decoder.takeLateTail() { typed.append(.lateTail) }
-    if !keys.isEmpty { typed.append(.keys(keys)) }
-    if decoder.takePasteCut() { typed.append(.pasteCut) }
   }
 }
 

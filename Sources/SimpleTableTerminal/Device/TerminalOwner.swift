@@ -178,7 +178,7 @@ extension TerminalOwner {
   ///
   /// - Parameters:
   ///   - next: The state from then on.
-  ///   - dropsInput: Whether to drop the input behind `^C`, which was not meant for the shell.
+  ///   - dropsInput: Whether to drop the input after `^C`, which was not meant for the shell.
   private static func restore(_ next: State, droppingInput dropsInput: Bool = false) {
     state = next
     guard let plan else { return }

@@ -40,8 +40,6 @@ extension Key {
       self.init(Self.numbered[numbers[0]], modifiers: 2)
     case UInt8(ascii: "@"):
       self.init(Self.numbered[numbers[0]], modifiers: 6)
-    case UInt8(ascii: "a")...UInt8(ascii: "d"):
-      self.init(Self.lettered[final - 0x20], modifiers: 2)
     case UInt8(ascii: "Z"):
       self.init(.tab, modifiers: max(2, numbers[1]))
     // A report of the cursor's position has the same form. Its first number is the row.
@@ -61,7 +59,6 @@ extension Key {
     case UInt8(ascii: "X"): self = "="
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
       self = .character(Character(Unicode.Scalar(final - 0x40)))
-    case UInt8(ascii: "a")...UInt8(ascii: "d"): self.init(Self.lettered[final - 0x20], modifiers: 5)
     default: self.init(Self.lettered[final], modifiers: modifiers)
     }
   }
@@ -119,7 +116,7 @@ extension Key {
 }
 
 extension [Int] {
-  /// Creates the numbers of a sequence, which have semicolons between them, and zeros behind them.
+  /// Creates the numbers of a sequence, which have semicolons between them, and zeros after them.
   ///
   /// Parts after a colon are left out. Fails for any other character.
   fileprivate init?(parameters: [UInt8]) {

@@ -15,7 +15,7 @@ extension KeyDecoder {
     case stringEnd
     /// A bracketed paste.
     case paste(PasteCollector)
-    /// The bytes behind the final of an X10 mouse report, of which some are still to come.
+    /// The bytes after the final of an X10 mouse report, of which some are still to come.
     case mouse(missing: Int)
     /// The rest of a sequence whose ESC was reported as the Escape key.
     case lateTail
@@ -29,5 +29,8 @@ extension KeyDecoder {
     case escape
     /// One second; not a complete key.
     case second
+
+    /// Returns the time in milliseconds.
+    package func milliseconds(escapeDelay: Int) -> Int { self == .escape ? escapeDelay : 1_000 }
   }
 }

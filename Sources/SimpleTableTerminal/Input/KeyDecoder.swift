@@ -13,7 +13,7 @@ package struct KeyDecoder: Hashable, Sendable {
   private static let longestSequence = 32
 
   private let pasteLimit: Int
-  private var state = State.text
+  private(set) var state = State.text
   private var parameters: [UInt8] = []
 
   /// Whether the sequence has begun with two ESC, which is the same key with alt.
@@ -85,9 +85,6 @@ extension KeyDecoder {
     default: return first + [.escape]
     }
   }
-
-  /// Whether the last key was the Escape key, or is the start of another one whose rest comes late.
-  package var awaitsTail: Bool { state == .lateTail }
 
   /// Returns whether a paste has been cut at the limit since the last time.
   package mutating func takePasteCut() -> Bool {

@@ -104,7 +104,7 @@ extension LineEditor {
   }
 
   /// Exchanges the characters around the cursor, at the end of the text the last two, and moves the
-  /// cursor behind them.
+  /// cursor after them.
   package mutating func exchangeCharacters() {
     let isAtEnd = after.text.isEmpty
     guard before.count > (isAtEnd ? 1 : 0) else { return }

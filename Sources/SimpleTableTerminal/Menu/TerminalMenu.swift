@@ -56,7 +56,7 @@ public final class TerminalMenu {
   /// Called once the menu has ended and given the terminal back, unless an error is thrown.
   ///
   /// A signal that ends the program is sent again afterwards, so save here.
-  public var didEnd: ((_ end: MenuEnd) -> Void)?
+  public var didEnd: ((_ result: MenuResult) -> Void)?
 
   /// The key of the row at which the menu begins.
   package var firstKey: String?
@@ -82,14 +82,6 @@ public final class TerminalMenu {
   /// key and before each save, but not while a value is being typed. A key that would change a
   /// value which the user has not seen yet only shows it.
   public var autosave: (any SettingsStore)?
-
-  /// Why the settings could not be stored when the menu ended, or `nil` if they were.
-  public var saveError: (any Error)? { dialog?.autosave.error }
-
-  /// Whether values were refused at numbered lines, when the menu ended, and not put right since.
-  ///
-  /// A script that sets values by lines of input finds out by this that one of them was wrong.
-  public var hasRefusedValues: Bool { lines?.hasRefusedValues ?? false }
 
   /// The dialog of the menu that was shown last.
   private var dialog: Dialog?
@@ -139,10 +131,10 @@ extension TerminalMenu {
   /// If the caller is on no actor, all closures run on one that the menu creates, where no action
   /// continues afterwards.
   ///
-  /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
+  /// - Returns: What has come of it; not where a signal has ended it, unless the program handles that.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
   @discardableResult
-  nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuEnd {
+  nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuResult {
     let caller: (any Actor)? = #isolation
     if caller != nil {
       return try await run(isolation: #isolation, continuesInBackground: true)
@@ -154,7 +146,7 @@ extension TerminalMenu {
 
   private func run(
     isolation: isolated (any Actor)?, continuesInBackground: Bool
-  ) async throws(TerminalError) -> MenuEnd {
+  ) async throws(TerminalError) -> MenuResult {
     let shown = try begin()
     let end: Result<MenuEnd, TerminalError>
     do { end = .success(try await shown.run(menu, isolation: isolation)) } catch {
@@ -164,22 +156,22 @@ extension TerminalMenu {
     await menu.endActions(inBackground: !continuesInBackground, isolation: isolation)
     // An action may change settings while it ends.
     _ = dialog?.autosave.save(again: true)
-    return try result.get()
+    return self.result(of: try result.get())
   }
 
   /// Runs the menu until it ends, on this thread.
   ///
   /// Nothing else happens meanwhile: an action that takes time is refused, as its row then says.
   ///
-  /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
+  /// - Returns: What has come of it; not where a signal has ended it, unless the program handles that.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
   @available(*, noasync, message: "An asynchronous program calls run().")
   @discardableResult
-  public func runBlocking() throws(TerminalError) -> MenuEnd {
+  public func runBlocking() throws(TerminalError) -> MenuResult {
     let shown = try begin()
     menu.refuseActions(true)
     defer { menu.refuseActions(false) }
-    return try finish(Result { () throws(TerminalError) in try shown.run() })
+    return result(of: try finish(Result { () throws(TerminalError) in try shown.run() }))
   }
 
   /// Runs a function with the terminal given back, as for a child program that uses it.
@@ -278,6 +270,12 @@ extension TerminalMenu {
     return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }
 
+  private func result(of end: MenuEnd) -> MenuResult {
+    MenuResult(
+      end: end, saveError: dialog?.autosave.error,
+      hasRefusedValues: lines?.hasRefusedValues ?? false)
+  }
+
   /// Gives the terminal back, and calls `didEnd` before a signal ends the program.
   ///
   /// A pending signal counts as the end even after an error, because it may have caused the error.
@@ -292,7 +290,7 @@ extension TerminalMenu {
     menu.onObservedChange = handlerBefore
     handlerBefore = nil
     let end = pending.map { .signal($0) } ?? (try? result.get())
-    if let end { didEnd?(end) }
+    if let end { didEnd?(self.result(of: end)) }
     if case .signal(let signal) = end { Signal.send(signal) }
     return try result.map { end ?? $0 }.get()
   }

@@ -3,7 +3,7 @@ import SimpleTable
 /// A writer of frames that sends a terminal only the changes since the last frame.
 ///
 /// In a changed line only the changed cells are written, if that takes fewer bytes. Cells
-/// behind a character whose width terminals do not agree on are addressed by their column, so that
+/// after a character whose width terminals do not agree on are addressed by their column, so that
 /// no line is shifted on any of them.
 ///
 /// - Complexity: O(*n*) in the length of the lines that differ, and a comparison for the others.

@@ -4,7 +4,7 @@ public import Testing
 extension Scenario {
   /// A command of a scenario, which lines with `!` run.
   ///
-  /// It is given the words of the line behind its name, and returns the lines that follow. An error fails
+  /// It is given the words of the line after its name, and returns the lines that follow. An error fails
   /// the scenario, at the line.
   public typealias Command =
     nonisolated(nonsending) (_ words: [String], _ stage: Stage) async throws -> [String]

@@ -64,7 +64,7 @@ extension ScenarioWord {
     }
   }
 
-  /// The name before the first `=`, and the value behind it if there is one.
+  /// The name before the first `=`, and the value after it if there is one.
   package var pair: (name: String, value: String?) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)

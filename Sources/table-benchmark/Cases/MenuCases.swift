@@ -25,28 +25,8 @@ enum MenuCases {
             words.reduce(0) { $0 + menu.search($1).count }
           }
         },
-        change(100, bar: .value(2e6)), change(10_000, bar: .ratio(2.5)),
-        BenchmarkCase(
-          name: "menu.select.100000", bar: .ratio(1.2), baseline: "evaluating its page once"
-        ) {
-          let (table, menu) = largePage()
-          return .timed {
-            TableAdapter(table).numberOfRows
-          } _: {
-            menu.page.select(row: "act") == .handled ? 1 : 0
-          }
-        },
-        BenchmarkCase(name: "menu.reload.100000", bar: .ratio(1.3), baseline: "adapter.reload") {
-          let (table, menu) = largePage()
-          let page = TableAdapter(table)
-          return .timed {
-            page.reload()
-            return page.numberOfRows
-          } _: {
-            menu.reload()
-            return menu.page.numberOfRows
-          }
-        },
+        change(100, bar: .value(2e6)), change(10_000, bar: .ratio(2.5)), changeBesideTexts(),
+        select(), reload(),
       ]
         + [2, 8, 31].map(openPages))
   }
@@ -71,6 +51,79 @@ enum MenuCases {
     }
   }
 
+  /// A change of one setting beside three stored texts of 1 MB.
+  private static func changeBesideTexts() -> BenchmarkCase {
+    func change(of length: Int) -> () -> Int {
+      final class Texts {
+        @Setting var texts = ["", "", ""]
+        @Setting var volume = 50
+      }
+      let texts = Texts()
+      let menu = Menu(
+        Table {
+          Section {
+            TextFieldRow("Line", text: texts.$texts[0]).id("0")
+            TextAreaRow("Lines", text: texts.$texts[1]).id("1")
+            TextFieldRow("Path", text: texts.$texts[2], content: .file).id("2")
+            SliderRow("Volume", value: texts.$volume, in: 0...100).id("volume")
+          }
+        })
+      let text = SettingValue.text(String(repeating: "x", count: length))
+      menu.start(stores: [.user: MemoryStore(["0": text, "1": text, "2": text])])
+      var volume = 0
+      return {
+        volume = 100 - max(volume, 1)
+        return menu.setValue("\(volume)", for: "volume") == .accepted ? volume : 0
+      }
+    }
+    return BenchmarkCase(
+      name: "menu.change.texts", bar: .ratio(1.2), baseline: "the same beside three short texts"
+    ) {
+      let (short, long) = (change(of: 10), change(of: 1_000_000))
+      return .timed(operations: 20) {
+        (0..<20).reduce(0) { sum, _ in sum + short() }
+      } _: {
+        (0..<20).reduce(0) { sum, _ in sum + long() }
+      }
+    }
+  }
+
+  /// A table of rows of which the first one runs a closure.
+  private static func rows() -> Table {
+    Table {
+      Section {
+        Row("Count") {}.id("count")
+        for row in 0..<100_000 { Row("Row \(row)", detail: "Detail").id(row) }
+      }
+    }
+  }
+
+  private static func select() -> BenchmarkCase {
+    BenchmarkCase(
+      name: "menu.select.100000", bar: .ratio(1.2), baseline: "evaluating the page once"
+    ) {
+      let (menu, page) = (Menu(rows()), TableAdapter(rows()))
+      return .timed {
+        page.reload().isEmpty ? page.numberOfRows : 0
+      } _: {
+        menu.page.select(row: "count") == .handled ? menu.page.numberOfRows : 0
+      }
+    }
+  }
+
+  private static func reload() -> BenchmarkCase {
+    BenchmarkCase(
+      name: "menu.reload.100000", bar: .ratio(1.3), baseline: "reloading a page without a menu"
+    ) {
+      let (menu, page) = (Menu(rows()), TableAdapter(rows()))
+      return .timed {
+        page.reload().isEmpty ? page.numberOfRows : 0
+      } _: {
+        menu.page.reload().isEmpty ? menu.page.numberOfRows : 0
+      }
+    }
+  }
+
   /// A reload with some pages of 100 rows open below one another.
   private static func openPages(_ depth: Int) -> BenchmarkCase {
     BenchmarkCase(
@@ -88,16 +141,6 @@ enum MenuCases {
         return menu.page.numberOfRows
       }
     }
-  }
-
-  /// Returns a table of 100,000 rows that are made anew at each evaluation, and its menu.
-  private static func largePage() -> (table: Table, menu: Menu) {
-    let numbers = Fixture.numbers(100_000)
-    let table = Table {
-      Section { Row("Act") {}.id("act") }
-      Fixture.sections(Fixture.rows(numbered: numbers))
-    }
-    return (table, Menu(table))
   }
 
   private static func page(_ page: Int, _ state: Fixture.State, rows: Int = 100) -> Table {

@@ -18,7 +18,9 @@ struct CommandProgram: Sendable {
 
 extension CommandProgram {
   static let all: [String: CommandProgram] = Dictionary(
-    uniqueKeysWithValues: [studio, tool, mail, kinds, mixer, broken, named, odd, trip, demo].map {
+    uniqueKeysWithValues: [
+      studio, tool, mail, kinds, mixer, packer, broken, named, odd, trip, demo,
+    ].map {
       ($0.word, $0)
     })
 }

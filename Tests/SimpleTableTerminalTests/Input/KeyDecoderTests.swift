@@ -34,7 +34,7 @@ import Testing
     (sent: "\u{1B}[1;2A", keys: "Shift-↑"), ("\u{1B}[1;3B", "Alt-↓"), ("\u{1B}[1;5C", "Ctrl-→"),
     ("\u{1B}[1;8D", "Ctrl-Alt-Shift-←"), ("\u{1B}[3;5~", "Ctrl-Del"), ("\u{1B}[1;5R", "Ctrl-F3"),
     ("\u{1B}[1;65A", "↑"), ("\u{1B}[1;9A", "Unknown"), ("\u{1B}[1;5:2A", "Ctrl-↑"),
-    ("\u{1B}[a\u{1B}Oa", "Shift-↑ Ctrl-↑"),
+    ("\u{1B}[a\u{1B}Oax", "Unknown Unknown x"),
     ("\u{1B}[5$\u{1B}[5^\u{1B}[5@", "Shift-PgUp Ctrl-PgUp Ctrl-Shift-PgUp"),
     ("\u{1B}O5P", "Ctrl-F1"), ("\u{1B}\u{1B}[A", "Alt-↑"), ("\u{1B}\u{1B}OA\u{1B}[A", "Alt-↑ ↑"),
     ("\u{1B}b\u{1B}é\u{1B}\u{7F}\u{1B}\r", "Alt-b Alt-é Alt-Backspace Alt-Return"),

@@ -89,7 +89,7 @@ import Testing
       _ = session.save()
       seen += session.nextFrame().lines.map(\.text)
     }
-    session.sayPasteWasCut()
+    _ = session.take(.pasteCut)
     seen += session.nextFrame().lines.map(\.text)
     let lines = NumberedLines(menu, words: marked, autosave: BrokenStore())
     seen += [lines.answer("reload"), lines.answer("1"), lines.save() ?? ""]

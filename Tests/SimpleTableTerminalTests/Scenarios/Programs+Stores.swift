@@ -79,14 +79,17 @@ final class LockedProgram: SceneProgram {
   @Setting var volume = 30
   @Setting var copies = 3
 
-  override var table: Table {
-    Table {
-      Section {
-        SliderRow("Volume", value: self.$volume, in: 0...100, step: 10).id("volume")
-        StepperRow("Copies", value: self.$copies, in: 1...3).id("copies")
-        ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
-      }
+  private var section: Section {
+    Section {
+      SliderRow("Volume", value: self.$volume, in: 0...100, step: 10).id("volume")
+      StepperRow("Copies", value: self.$copies, in: 1...3).id("copies")
+      ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
     }
+  }
+
+  override var table: Table {
+    if argument == "behind" { return Table { Section { LinkRow("More") { self.section } } } }
+    return Table { self.section }
   }
 }
 

@@ -44,13 +44,13 @@ extension Scene {
         return try Scene.shown(await screen.perform(line)) + scene.changes()
       case "open": screen = Self.open(scene, screen.size)
       case "esc?":
-        screen.menu.pressUncertainEscape()
+        screen.menu.take(.uncertainEscape, as: "esc?")
         if screen.menu.hasEnded { answer = ["left"] }
       case "settled":
-        screen.menu.settleEscape()
+        screen.menu.take(.escapeIsCertain, as: "settled")
         if screen.menu.hasEnded { answer = ["left"] }
       case "late":
-        screen.menu.takeBackEscape()
+        screen.menu.take(.lateTail, as: "late")
         answer = screen.press(try Scenario.Screen.keys(of: words[1]))
       default: answer = try scene.direct(direction)
       }

@@ -19,7 +19,7 @@ import Testing
       Table("Player") {
         Section {
           StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
-          SliderRow("Volume", value: player.$volume, in: 0...max(0, player.limit)).id("volume")
+          SliderRow("Volume", value: player.$volume, in: 0...player.limit).id("volume")
         }
       })
   }

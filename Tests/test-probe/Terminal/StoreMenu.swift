@@ -26,7 +26,7 @@ final class StoreMenu {
     menu.symbols = .ascii
     menu.autosave = LineStore(path: path)
     menu.leaving = leaving
-    menu.didEnd = { _ in print("<\(menu.saveError.map { "\($0)" } ?? "saved")>") }
+    menu.didEnd = { print("<\($0.saveError.map { "\($0)" } ?? "saved")>") }
     try menu.runBlocking()
   }
 }

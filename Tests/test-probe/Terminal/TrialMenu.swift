@@ -27,12 +27,12 @@ import SimpleTableTerminal
 
   func run() async throws {
     let menu = makeMenu()
-    report(try await menu.run())
+    report(try await menu.run().end)
   }
 
   func runBlocking() throws {
     let menu = makeMenu()
-    report(try menu.runBlocking())
+    report(try menu.runBlocking().end)
   }
 
   /// Runs the menu in a task that is cancelled as soon as the first frame was seen.
@@ -47,7 +47,7 @@ import SimpleTableTerminal
     let menu = TerminalMenu(table)
     menu.symbols = .ascii
     // A terminal that is full would not take it.
-    if work != "flood" { menu.didEnd = { print("<did end: \($0)>") } }
+    if work != "flood" { menu.didEnd = { print("<did end: \($0.end)>") } }
     self.menu = menu
     return menu
   }
@@ -161,7 +161,7 @@ import SimpleTableTerminal
   private func nest() -> String {
     let nested = TerminalMenu(Table { Section { Row("Inner") } })
     nested.presentation = .numberedLines
-    do { return "\(try nested.runBlocking())" } catch { return "\(error)" }
+    do { return "\(try nested.runBlocking().end)" } catch { return "\(error)" }
   }
 
   private func recurse(_ depth: Int) -> Int {

@@ -75,7 +75,7 @@ extension Binding {
 }
 
 extension RandomAccessCollection {
-  /// Returns the index of an element, looking first where the last one was found, and behind that.
+  /// Returns the index of an element, looking first where the last one was found, and then after that.
   fileprivate func firstIndex(
     after last: Shared<Int>?, where isFound: (Element) -> Bool
   ) -> Index? {

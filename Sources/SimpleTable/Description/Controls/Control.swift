@@ -9,6 +9,10 @@ package protocol Control {
   /// Reads the value, and labels it in the words of the table; called once at each evaluation.
   func read(in words: TableWords) -> ControlReading
 
+  /// Reads the value where a row was before, of whose value what was found out stays true as long as it is
+  /// the same.
+  func read(in words: TableWords, after earlier: Row?) -> ControlReading
+
   /// Returns the value that a text stands for, as far as it can be read, so that it is parsed once.
   func input(_ text: String) -> SettingValue
 
@@ -71,6 +75,9 @@ package protocol Control {
 }
 
 extension Control {
+  package func read(in words: TableWords, after earlier: Row?) -> ControlReading {
+    read(in: words)
+  }
   package func input(_ text: String) -> SettingValue { .text(text) }
   package func refusal(of input: SettingValue, isNew: Bool) -> Message? { nil }
   package func refusal(ofEntered input: SettingValue) -> Message? { nil }

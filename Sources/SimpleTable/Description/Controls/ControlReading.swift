@@ -28,6 +28,12 @@ package struct ControlReading {
   /// The value as a store keeps it.
   package var value: SettingValue { state.value ?? .text("") }
 
+  /// Returns whether it is one of the same value, in a control of the same kind and look.
+  func isOf(_ state: ControlState, in words: TableWords) -> Bool {
+    self.state.value == state.value && self.state.kind == state.kind
+      && self.state.style == state.style && self.words == words
+  }
+
   /// Whether anything is wrong.
   var hasFindings: Bool { shared != nil }
 

@@ -98,7 +98,7 @@ extension Row {
     }
   }
 
-  /// The unit behind the value that can be edited, as in `60 %`, with the space before it.
+  /// The unit after the value that can be edited, as in `60 %`, with the space before it.
   package var unit: String {
     guard let control, let text = control.value?.text.shortDecimal,
       let rest = control.label.dropping(prefix: text)
@@ -114,7 +114,7 @@ extension Row {
   ///
   /// - Parameter isObserved: Whether reads from observable objects are tracked.
   /// - Returns: The table.
-  package func evaluateDestination(isObserved: Bool = true) -> Table? {
+  func evaluateDestination(isObserved: Bool = true) -> Table? {
     guard isLink, let control = storage.control?.value else { return nil }
     let words = storage.reading?.value.words ?? TableWords()
     if !isObserved { return control.destination(in: words)?.inheriting(words) }

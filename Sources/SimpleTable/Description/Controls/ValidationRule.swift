@@ -67,7 +67,9 @@ extension ValidationRule {
 extension ValidationRule where Value == String {
   /// A text must contain something other than white space.
   public static var required: ValidationRule {
-    ValidationRule(Message(.isEmpty), .notBlank) { !$0.trimmed.isEmpty }
+    ValidationRule(Message(.isEmpty), .notBlank) { text in
+      text.unicodeScalars.contains { !$0.properties.isWhitespace }
+    }
   }
 
   /// The number of characters must lie in a range.
@@ -78,7 +80,12 @@ extension ValidationRule where Value == String {
       case range.lowerBound...range.lowerBound: Message(.characterCount, "\(range.lowerBound)")
       default: Message(.characterRange, "\(range.lowerBound)", "\(range.upperBound)")
       }
-    return ValidationRule(message, .length(range)) { range.contains($0.count) }
+    return ValidationRule(message, .length(range)) { text in
+      // No text has more characters than bytes: one that is short enough is not counted.
+      let isInside =
+        range.lowerBound <= min(text.utf8.count, 1) && text.utf8.count <= range.upperBound
+      return isInside || range.contains(text.count)
+    }
   }
 }
 

@@ -16,13 +16,18 @@ struct ValueControl<Values: ValueForm>: Control {
   @_specialize(where Values == TextForm)
   @_specialize(where Values == NumberForm<WholeNumber<Int>>)
   @_specialize(where Values == NumberForm<DecimalNumber<Double>>)
-  func read(in words: TableWords) -> ControlReading {
+  func read(in words: TableWords, after earlier: Row?) -> ControlReading {
     let value = binding.wrappedValue
     let judged = form.judged(value)
     var state = ControlState(style(of: value), kind: form.kind, value: form.stored(value))
     let isSecure = look == .secureField
+    // Only a text may be long, and that of an area has a label that takes as long to make.
+    var same = form.readsWholeValue ? earlier?.storage.reading : nil
+    if same?.value.isOf(state, in: words) == false { same = nil }
     if !isSecure, let judged {
-      state.label = label?(judged) ?? form.label(of: value, in: words)
+      state.label =
+        label?(judged) ?? (look == .textArea ? same?.value.state.label : nil)
+        ?? form.label(of: value, in: words)
     }
     state.placeholder = placeholder
     let original = binding.defaultValue
@@ -35,7 +40,11 @@ struct ValueControl<Values: ValueForm>: Control {
     if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
       reading.findings.message = refusal
     }
-    if let problem = form.refusal(of: value, isPresent: true) {
+    if let same {
+      if same.value.hasFindings {
+        reading.findings.valueProblems = same.value.findings.valueProblems
+      }
+    } else if let problem = form.refusal(of: value, isPresent: true) {
       reading.findings.valueProblems = [problem]
     }
     // A default that is empty is still to be filled in.
@@ -46,6 +55,8 @@ struct ValueControl<Values: ValueForm>: Control {
     }
     return reading
   }
+
+  func read(in words: TableWords) -> ControlReading { read(in: words, after: nil) }
 
   var role: ControlRole { .value(nil) }
 

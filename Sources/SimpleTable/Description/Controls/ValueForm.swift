@@ -25,6 +25,9 @@ protocol ValueForm {
   /// Returns a value as the user sees it, where it has no label of its own.
   func label(of value: Value, in words: TableWords) -> String
 
+  /// Whether finding out how a value is shown, and what is wrong with it, takes as long as it is.
+  var readsWholeValue: Bool { get }
+
   /// Returns why a value is refused, whatever the rules say, or what is wrong with the present one.
   func refusal(of value: Value, isPresent: Bool) -> Message?
 
@@ -47,6 +50,7 @@ protocol ValueForm {
 extension ValueForm {
   var problems: [String] { [] }
   func label(of value: Value, in words: TableWords) -> String { stored(value).text }
+  var readsWholeValue: Bool { false }
   func refusal(of value: Value, isPresent: Bool) -> Message? { nil }
   func stepped(_ value: Value, by count: Int) -> Value { value }
   func steps(from value: Value) -> ControlState.Steps? { nil }

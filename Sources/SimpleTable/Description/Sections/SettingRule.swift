@@ -58,7 +58,7 @@ struct RuleList {
     return rules.reversed()
   }
 
-  /// Adds a rule behind the others.
+  /// Adds a rule after the others.
   mutating func append(_ rule: SettingRule) { last = Link(rule, after: last) }
 
   /// Returns the list with each rule changed.

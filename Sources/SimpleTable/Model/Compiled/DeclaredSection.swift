@@ -113,7 +113,7 @@ extension DeclaredSection {
 
   /// Returns the last option of an inline picker that is not hidden; `nil` for any other row.
   ///
-  /// What is said of the picker stands below it.
+  /// Notes about the picker are shown below it.
   func lastOption(ofPicker row: Int) -> Int? {
     guard rows[row].isInlinePicker else { return nil }
     return outline?.rows(below: row).last { !rows[$0].isHidden }

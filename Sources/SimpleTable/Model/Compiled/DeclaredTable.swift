@@ -122,6 +122,12 @@ extension DeclaredTable {
     @inline(__always) get { rows[position.section][position.row] }
   }
 
+  /// Returns a row of a section, both by their numbers, or `nil` where none is.
+  func row(_ number: Int, inSection section: Int) -> Row? {
+    guard section < rows.count, number < rows[section].count else { return nil }
+    return rows[section][number]
+  }
+
   /// Returns the identity of the row at a position, which must exist.
   @inline(__always)
   package func id(of position: RowPosition) -> RowID {

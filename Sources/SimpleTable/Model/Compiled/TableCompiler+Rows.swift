@@ -107,7 +107,8 @@ extension TableCompiler {
   private mutating func evaluate(_ row: consuming Row, at number: Int) -> Row {
     diagnose(row)
     guard let control = row.storage.control else { return row }
-    let reading = control.value.read(in: table.words)
+    let reading = control.value.read(
+      in: table.words, after: earlier?.row(number, inSection: table.sections.count - 1))
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
     declared.facts.controlRows.append(number)
     table.edge.add(reading.state)

@@ -6,6 +6,9 @@ package struct TableCompiler {
   /// The result so far.
   var table: DeclaredTable
 
+  /// The previous result for the table; `nil` at first.
+  private(set) var earlier: DeclaredTable?
+
   /// The row below which rows are being added.
   var parent: Int?
 
@@ -40,7 +43,7 @@ package struct TableCompiler {
 
   private static func evaluate(_ table: Table, after earlier: DeclaredTable?) -> DeclaredTable {
     let content = table.content().block
-    var compiler = TableCompiler(table: DeclaredTable(table))
+    var compiler = TableCompiler(table: DeclaredTable(table), earlier: earlier)
     compiler.table.reserveSections(earlier?.sections.count ?? 0)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)

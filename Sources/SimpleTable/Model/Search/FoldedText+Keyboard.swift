@@ -1,5 +1,5 @@
 extension FoldedText {
-  /// Scalars that keyboards lack, each with what people type in its place behind it.
+  /// Scalars that keyboards lack, each with what people type in its place after it.
   ///
   /// To Unicode, ø is a letter of its own and not an o with an accent. People whose keyboard lacks
   /// it type "Tromso", which has to find "Tromsø". The letters, all small, are those of today's

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 extension FoldedText {
-  /// Scalars, each with those that it folds to behind it.
+  /// Scalars, each with those that it folds to after it.
   static let table = """
     µμ ßss àa áa âa ãa äa åa çc èe ée êe ëe ìi íi îi ïi ñn òo óo ôo õo öo ùu úu ûu üu ýy ÿy āa ăa ąa
     ćc ĉc ċc čc ďd ēe ĕe ėe ęe ěe ĝg ğg ġg ģg ĥh ĩi īi ĭi įi ĵj ķk ĺl ļl ľl ńn ņn ňn ŉʼn ōo ŏo őo ŕr

@@ -3,7 +3,7 @@
 /// They are folded, see ``FoldedText``, and have neither spaces nor ASCII punctuation, so that
 /// `wifi` is found in *Wi-Fi*.
 package struct SearchText: Sendable {
-  /// The texts in UTF-8, each behind a byte that UTF-8 does not have, so that no word spans two.
+  /// The texts in UTF-8, each after a byte that UTF-8 does not have, so that no word spans two.
   private(set) var bytes: [UInt8] = []
 
   package init() {}

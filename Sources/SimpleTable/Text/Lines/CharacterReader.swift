@@ -52,7 +52,7 @@ struct CharacterReader {
     index < text.endIndex && text.unicodeScalars[index].isMark
   }
 
-  /// Whether a line may be broken behind the next character, which is there for this: a zero-width
+  /// Whether a line may be broken after the next character, which is there for this: a zero-width
   /// space or a soft hyphen.
   var isAtBreakMark: Bool {
     guard index < text.endIndex, text.utf8[index] >= 0xC2 else { return false }
@@ -142,9 +142,9 @@ struct CharacterReader {
     return .glyph(glyphs.unprintable ?? Glyph("\u{FFFD}", exactly: 1))
   }
 
-  /// Returns whether a character is a mark, or has one behind nothing but scalars without cells.
+  /// Returns whether a character is a mark, or has one after nothing but scalars without cells.
   ///
-  /// A spacing mark behind a vowel of Hangul would join what is before the line.
+  /// A spacing mark after a vowel of Hangul would join what is before the line.
   private func isMark(_ first: Unicode.Scalar, at start: String.Index) -> Bool {
     if first.isMark { return true }
     guard first.cellWidth == 0 else { return false }

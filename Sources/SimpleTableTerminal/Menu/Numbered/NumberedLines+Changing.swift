@@ -45,7 +45,10 @@ extension NumberedLines {
   }
 
   private func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
-    reply(to: dialog.perform(action, on: item), of: item)
+    let links = menu.links
+    let outcome = dialog.perform(action, on: item)
+    // The item is not on another page that is in view now.
+    return reply(to: outcome, of: links == menu.links ? item : nil)
   }
 
   /// Returns an item with its value and its details.

@@ -81,19 +81,7 @@ final class LiveMenu: MenuPresentation {
 
   private func answer(_ input: TerminalInput) throws(TerminalError) -> MenuEnd? {
     adapt()
-    switch input {
-    case .keys(let keys): return try perform(session.press(keys))
-    case .uncertainEscape: return try perform(session.pressUncertainEscape())
-    case .escapeIsCertain: return try perform(session.settleEscape())
-    case .lateTail: session.takeBackEscape()
-    case .pasteCut: session.sayPasteWasCut()
-    }
-    return nil
-  }
-
-  /// Does what the session asks for after a key, and returns how the menu ends, if it does.
-  private func perform(_ outcome: MenuSession.Outcome) throws(TerminalError) -> MenuEnd? {
-    switch outcome {
+    switch session.take(input) {
     case .next: break
     case .redraw: writer.forgetScreen()
     case .stop: try device.stop()

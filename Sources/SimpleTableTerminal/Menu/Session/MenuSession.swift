@@ -136,6 +136,20 @@ extension MenuSession {
 // MARK: - Keys
 
 extension MenuSession {
+  /// Handles what was typed.
+  ///
+  /// - Returns: The task of the caller.
+  package func take(_ input: TerminalInput) -> Outcome {
+    switch input {
+    case .keys(let keys): return press(keys)
+    case .uncertainEscape: return pressUncertainEscape()
+    case .escapeIsCertain: return settleEscape()
+    case .lateTail: takeBackEscape()
+    case .pasteCut: say(words.sentence(.pasteCut))
+    }
+    return .next
+  }
+
   /// Handles keys in order; those after one that leaves the menu are dropped.
   ///
   /// - Returns: The task of the caller.
@@ -256,7 +270,7 @@ extension MenuSession {
   /// What could not be taken back waits for the next key, or for ``settleEscape()``.
   ///
   /// - Returns: The task of the caller.
-  package func pressUncertainEscape() -> Outcome {
+  private func pressUncertainEscape() -> Outcome {
     let outcome = settleEscape()
     guard outcome == .next else { return outcome }
     let isFinal =
@@ -273,7 +287,7 @@ extension MenuSession {
   /// Acts as an Escape key that has waited, because no more of another key can come.
   ///
   /// - Returns: The task of the caller.
-  package func settleEscape() -> Outcome {
+  private func settleEscape() -> Outcome {
     guard case .waits(let answersTrial) = escape.take() else { return .next }
     // What it was to answer may have ended by itself.
     return answersTrial && !dialog.hasTrial ? .next : press(.escape)
@@ -281,7 +295,7 @@ extension MenuSession {
 
   /// Takes an Escape key back that was the start of another key: it does not act, or what it has ended is
   /// restored.
-  package func takeBackEscape() {
+  private func takeBackEscape() {
     guard case .acted(let before) = escape.take() else { return }
     notice = nil
     leftOption = nil
@@ -344,9 +358,6 @@ extension MenuSession {
       menu.endPreview()
     }
   }
-
-  /// Shows that a paste was too long.
-  package func sayPasteWasCut() { say(words.sentence(.pasteCut)) }
 
   /// Shows a sentence until the next key; as an error while a value is typed.
   func say(_ sentence: String) {

@@ -69,7 +69,7 @@ import Testing
       Menu(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
       size: TerminalSize(columns: 40, rows: 6))
     _ = session.press(keys)
-    session.sayPasteWasCut()
+    _ = session.take(.pasteCut)
     #expect(session.nextFrame().lines.last == " Only the first 16 MB were pasted.")
     _ = session.press(.left)
     #expect(session.nextFrame().lines.last != " Only the first 16 MB were pasted.")

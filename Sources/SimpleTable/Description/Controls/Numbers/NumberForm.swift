@@ -1,6 +1,6 @@
 /// The form of a number: one that goes in steps through a range, or one that is typed.
 struct NumberForm<Number: SteppedNumber>: ValueForm {
-  // Flags stand behind what is optional, where they take no room of their own.
+  // Flags stand after what is optional, where they take no room of their own.
 
   /// The smallest and the largest number, if there are any.
   private let range: ClosedRange<Number>?

@@ -17,6 +17,8 @@ struct TextForm: ValueForm {
     isPossible(value) ? nil : Message(isLong ? .notText : .notOneLine)
   }
 
+  var readsWholeValue: Bool { true }
+
   private var isLong: Bool { kind.breaksLines }
 
   /// Returns whether a text has no control characters, and no line breaks where it is one line.
@@ -45,8 +47,9 @@ extension String {
 
   /// Returns whether none of its bytes can be a part of a control character.
   ///
-  /// Each evaluation of a page asks for the texts of all its rows, which may be long.
+  /// In UTF-8 few other characters have such bytes, and a text may be long.
   fileprivate func isSurelyShown(orBreaksLines: Bool) -> Bool {
+    OperationCounter.count(.textScan)
     // In UTF-8, characters from U+0080 and from U+2000 begin with 0xC2 and 0xE2.
     let lineFeed: UInt8 = orBreaksLines ? 0x0A : 0x20
     let hazards = utf8.withContiguousStorageIfAvailable { bytes in
@@ -60,12 +63,14 @@ extension String {
 
   /// The text with each line break as one scalar.
   fileprivate var withSimpleLineBreaks: String {
-    utf8.contains(0x0D) && contains { $0 == "\r\n" }
+    OperationCounter.count(.textScan)
+    return utf8.contains(0x0D) && contains { $0 == "\r\n" }
       ? String(map { $0 == "\r\n" ? "\n" : $0 }) : self
   }
 
   /// Returns the first line of the text, and how many follow.
   fileprivate func firstLine(in words: TableWords) -> String {
+    OperationCounter.count(.textScan)
     guard let end = utf8.firstIndex(of: 0x0A) else { return self }
     let count = utf8[end...].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
     let line = unicodeScalars[..<end]

@@ -18,7 +18,7 @@ extension Menu {
   /// The values that apply although they are not valid, as they were decided last.
   package var invalidValues: [RefusedValue] {
     let decided = decided
-    return engine.assigning {
+    return engine.useGuard.assigning {
       decided.settings.compactMap { setting in
         ownReason(of: setting.row).map { RefusedValue(key: setting.key, reason: $0) }
       }
@@ -28,7 +28,7 @@ extension Menu {
   /// The conditions of each setting's rules, by its key, as of the last decision.
   package var conditions: [String: [ValueCondition]] {
     let walk = decided
-    return engine.assigning {
+    return engine.useGuard.assigning {
       Dictionary(walk.settings.map { ($0.key, $0.control.conditions(in: $0.words)) }) { $1 }
     }
   }
@@ -47,7 +47,7 @@ extension Menu {
   public var diagnostics: [Diagnostic] { diagnostics(of: decidePages()) }
 
   func diagnostics(of walk: MenuWalk) -> [Diagnostic] {
-    Diagnoses.of(walk) + problemsOfCircles(walk)
+    Diagnoses.of(walk) + problemsOfLevel + problemsOfCircles(walk)
       + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         Diagnostic(
           message: "\(keys.quoted) have the same environment variable, \(name), which is ignored",
@@ -126,7 +126,7 @@ extension Menu {
     if let problem = row.valueProblem { return problem }
     guard let control = row.ownControl, control.hasRules, let value = row.lastValue
     else { return nil }
-    return engine.assigning { control.refusal(ofInput: value)?.text(in: row.words) }
+    return engine.useGuard.assigning { control.refusal(ofInput: value)?.text(in: row.words) }
   }
 
   /// Returns why a stored value of a setting was refused, that of the edited level first.
@@ -215,7 +215,7 @@ extension Menu {
             "onSettingChange goes on changing settings; what it changed last was not reported",
           sites: []))
     }
-    if engine.isUsedBySetter {
+    if engine.useGuard.isUsedBySetter {
       problems.append(
         Diagnostic(
           message: "a setter, a getter or a rule uses the menu while it runs; that was ignored",

@@ -24,15 +24,15 @@ extension Menu {
   ///   - secrets: Where secrets are kept; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables.
-  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`. Without it, no variable is
-  ///     read, and any that is passed is reported.
+  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`. One of both without the other reads
+  ///     no variable, and is reported.
   ///   - arguments: The values given as arguments of the program, as text by key.
   /// - Returns: The problems.
   /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
   @discardableResult
   public func start(
     stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
-    editing level: SettingLevel = .user, environment: [String: String] = [:],
+    editing level: SettingLevel = .user, environment: [String: String]? = nil,
     prefix: String? = nil, arguments: [String: String] = [:]
   ) -> StartReport {
     if root.useGuard.refusesUse() { return reportOfUse(stores.keys) }
@@ -43,11 +43,15 @@ extension Menu {
       sources[level].adopt(LoadedStore(store))
     }
     sources.secrets.store = secrets
-    if let prefix { sources.setEnvironment(environment, prefix: prefix) }
+    if let prefix { sources.setEnvironment(environment ?? [:], prefix: prefix) }
     sources.arguments = arguments
     engine.start(sources)
     var report = startReport()
-    if prefix == nil, !environment.isEmpty {
+    if prefix != nil, environment == nil {
+      let reason = "reads nothing without environment:"
+      report.refusedVariables.append(RefusedValue(key: "prefix", reason: reason))
+    }
+    if prefix == nil, environment?.isEmpty == false {
       let reason = "is read only with prefix:, as in prefix: \"PLAYER_\""
       report.refusedVariables.append(RefusedValue(key: "environment", reason: reason))
     }
@@ -58,12 +62,26 @@ extension Menu {
   /// The level at which the user's changes are stored: the user's own, unless it was set.
   ///
   /// *Stored*, unsetting and undo refer to this level only, and sources above it lock settings. Set
-  /// it before a store is read or a setting is changed; later it has no effect.
+  /// it before a setting is changed; later it has no effect, which is a diagnostic.
   public var editedLevel: SettingLevel {
     get { sources.editedLevel }
     set {
-      if sources.canChooseLevel { engine.note { $0.editedLevel = newValue } }
+      guard newValue != editedLevel else { return }
+      guard sources.isUnchanged, !canUndo, !canRedo else {
+        refusedLevel = newValue
+        return
+      }
+      engine.note { $0.editedLevel = newValue }
+      if !sources.loadedLevels.isEmpty { engine.follow() }
     }
+  }
+
+  /// The mistake that another level was to be edited after a change.
+  var problemsOfLevel: [Diagnostic] {
+    guard let level = refusedLevel, level != editedLevel else { return [] }
+    let message =
+      "editedLevel: is set to \(level.rawValue) after a change, so changes are stored at \(editedLevel.rawValue)"
+    return [Diagnostic(message: message, sites: [])]
   }
 
   /// Reads stores again that another program has written, and sets the settings to their values.

@@ -49,6 +49,17 @@ extension Sources.Input {
   }
 }
 
+extension MenuWalk {
+  /// Returns inputs with their texts as the settings read them.
+  func read(_ inputs: [String: Sources.Input?]) -> [String: Sources.Input?] {
+    var inputs = inputs
+    for case (let key, let input?) in inputs {
+      if let setting = self[key] { inputs[key] = input.read(by: setting.control) }
+    }
+    return inputs
+  }
+}
+
 extension Sources {
   /// Accesses one level.
   subscript(level: SettingLevel) -> Level {
@@ -62,8 +73,8 @@ extension Sources {
     _modify { yield &self[editedLevel] }
   }
 
-  /// Whether the edited level can still be chosen, as nothing was loaded and nothing changed.
-  var canChooseLevel: Bool { levels.allSatisfy { !$0.isLoaded && $0.isEmpty } }
+  /// Whether nothing is to be saved at any level.
+  var isUnchanged: Bool { levels.allSatisfy(\.changes.isEmpty) }
 
   /// The levels whose stores were read.
   var loadedLevels: [SettingLevel] { levels.filter(\.isLoaded).map(\.level) }
@@ -116,6 +127,12 @@ extension Sources {
       if environment[name] != nil { owners[name, default: []].append(setting.key) }
     }
     sharedVariables = owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
+  }
+
+  /// Returns whether a variable that settings shared may be shared by fewer, as one of them is no longer on
+  /// its page.
+  func mayShareLess(_ walk: MenuWalk) -> Bool {
+    sharedVariables.values.joined().contains { !walk.declares($0) }
   }
 
   /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs
@@ -224,6 +241,26 @@ extension Sources {
     guard let pending else { return edited.key(of: setting) != nil }
     return setting.keys.contains { key in
       pending.changes[key].map { $0.old != nil } ?? (edited[key] != nil)
+    }
+  }
+
+  /// Returns whether a level holds a setting; of a secret, whether one is known there.
+  func isStored(_ setting: DeclaredSetting, at level: SettingLevel) -> Bool {
+    setting.isSecret && level == editedLevel && secrets[setting.key] != nil
+      || self[level].key(of: setting) != nil
+  }
+
+  /// Adds inputs of the user to the candidates, and removes what is to be unset.
+  mutating func put(_ inputs: [String: Input?], at level: SettingLevel, _ walk: MenuWalk) {
+    inputLevel = level
+    self.inputs = inputs.compactMapValues(\.self)
+    for (key, input) in inputs where input == nil {
+      if let setting = walk[key] {
+        store(nil, for: setting, at: level, among: walk, changing: Set(inputs.keys))
+      } else {
+        remove(key, at: level, among: walk)
+        if level == editedLevel { secrets[key] = nil }
+      }
     }
   }
 

@@ -72,7 +72,7 @@ extension Menu: PageCoordinator {
       if case .text(let text) = change, !row.isPart {
         return .success([key: Sources.Input(text: text)])
       }
-      let answer = engine.assigning { () -> ControlAnswer in
+      let answer = engine.useGuard.assigning { () -> ControlAnswer in
         guard row.isPart else { return setting.control.answer(to: change) }
         guard let change = row.ownControl?.changeOfOwner(change) else {
           return row.ownControl?.answer(to: change) ?? .none
@@ -127,7 +127,9 @@ extension Menu {
       let known = step.hasOwnTable ? nil : step.route.flatMap { walk?.page($0.links) }
       let table =
         step.hasOwnTable
-        ? step.page.table : known?.table ?? above.declaredRow(step.link)?.evaluateDestination()
+        ? step.page.table
+        : known?.table
+          ?? above.declaredRow(step.link).flatMap { root.useGuard.evaluate(destinationOf: $0) }
       // The destination is made by the program, which may have left the page.
       guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
       guard let table, above.offers(step.link) else {
@@ -189,9 +191,9 @@ extension Menu {
   func openLink(_ link: RowID, of page: TableAdapter) {
     guard !root.useGuard.refusesUse(), page === self.page, let row = page.declaredRow(link),
       let control = row.ownControl,
-      let table = root.useGuard.running(.evaluating, { row.evaluateDestination() }).result
+      let table = root.useGuard.evaluate(destinationOf: row)
     else { return }
-    let declared = root.useGuard.running(.evaluating) { TableCompiler.compile(table) }.result
+    let declared = root.useGuard.evaluate(table)
     guard page === self.page else { return }
     let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)
     if let route { engine.replacePage(declared, on: route) }

@@ -46,7 +46,7 @@ extension Menu {
       if known.place == shown.place || page?.first != nil { return known.shown(by: shown.row) }
       // Below a further way to a page no link was followed.
       if page == nil, known.row.site == shown.row.site {
-        let value = engine.assigning { known.read().value }
+        let value = engine.useGuard.assigning { known.read().value }
         return value == shown.value ? known.shown(by: shown.row) : nil
       }
     }

@@ -55,7 +55,7 @@ struct Secrets {
   }
 
   /// Keeps the secrets of a record that is to be removed, which may not have been shown.
-  mutating func add(_ secrets: Result<[String: String], any Error>) {
+  private mutating func add(_ secrets: Result<[String: String], any Error>) {
     switch secrets {
     case .success(let secrets):
       for (key, secret) in secrets where known.insert(key).inserted {
@@ -65,8 +65,11 @@ struct Secrets {
     }
   }
 
-  /// Removes the secrets whose keys begin with a prefix.
-  mutating func removeAll(below prefix: String) {
+  /// Removes the secrets whose keys begin with a prefix, and those that were found in the store.
+  mutating func removeAll(
+    below prefix: String, alsoFound found: Result<[String: String], any Error>?
+  ) {
+    if let found { add(found) }
     for key in values.keys where key.begins(with: prefix) { self[key] = nil }
   }
 

@@ -36,6 +36,13 @@ extension Menu {
 
     /// The settings that were left out, with the reasons.
     package let leftOut: [RefusedValue]
+
+    /// Creates the result for keys that were restored and left out, in an order.
+    init(_ done: Set<String>, leftOut: Set<String>, in order: [String], _ words: TableWords) {
+      keys = order.filter(done.contains)
+      self.leftOut = order.filter(leftOut.contains)
+        .map { RefusedValue(key: $0, reason: words[.hasChanged]) }
+    }
   }
 
   /// Undoes the last change; `nil` if there was none.
@@ -68,14 +75,25 @@ extension Menu {
 
   /// The question about a change that is in no store yet; `nil` if there is none.
   package var question: (title: String, seconds: Int, count: Int)? {
-    engine.history.pending?.question.map { ($0.title, $0.seconds, $0.count) }
+    guard let question = engine.history.pending?.question else { return nil }
+    let others = question.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
+    let title =
+      others.isEmpty
+      ? question.title
+      : words(.storedElsewhere, question.title, others.joined(separator: ", "))
+    return (title, question.seconds, question.count)
   }
 
   /// Returns whether changes of a setting must be confirmed if a user can answer.
   package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
 
   /// Makes the change that was to be confirmed an event of the user.
-  package func confirmPending() { engine.confirmPending() }
+  ///
+  /// If another program has stored a value that it would replace, the question names that, and stays.
+  package func confirmPending() {
+    reloadStores()
+    engine.confirmPending()
+  }
 
   /// Takes back the change that was to be confirmed.
   package func takeBackPending() { engine.takeBackPending() }

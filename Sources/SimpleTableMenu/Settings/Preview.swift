@@ -1,0 +1,26 @@
+import SimpleTable
+
+/// An option that is assigned while the cursor is on it, and decides nothing.
+struct Preview {
+  private let key: String
+  private let text: String
+
+  /// What was read before.
+  private let reading: ControlReading
+
+  /// Assigns an option to a setting; `nil` where the setting has it, or its row refuses it.
+  init?(setting: DeclaredSetting, text: String) {
+    (key, self.text, reading) = (setting.key, text, setting.read())
+    let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
+    guard reading.value.text != text, setting.refusal(of: candidate) == nil else { return nil }
+    _ = setting.control.take(.text(text))
+  }
+
+  /// Returns whether it is one of an option of a setting.
+  func isOf(_ setting: DeclaredSetting, _ text: String) -> Bool {
+    setting.key == key && text == self.text
+  }
+
+  /// Sets the setting to the value before.
+  func restore() { reading.restore?() }
+}
