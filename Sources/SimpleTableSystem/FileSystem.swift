@@ -147,7 +147,10 @@ package enum FileSystem {
   }
 
   /// Waits for a time.
-  package static func wait(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+  package static func wait(milliseconds: UInt32) {
+    SystemFile.willWait?(Int(milliseconds))
+    usleep(milliseconds * 1_000)
+  }
 }
 
 /// Expects that the system sees the whole of a path, which for it ends at a null character.

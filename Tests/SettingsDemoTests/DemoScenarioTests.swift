@@ -11,8 +11,9 @@ import Testing
     await scenario.run(
       programs: [
         "settings-demo": { DemoMenu.phone.command(in: $0) },
-        "setup": { setup.command(in: $0) },
-        "fruit": { fruit.command(in: $0) },
+        "setup": { menu("setup").command(in: $0) },
+        "fruit": { menu("fruit").command(in: $0) },
+        "scroll": { menu("scroll").command(in: $0) },
       ],
       commands: [
         "stored": { words, stage in
@@ -20,9 +21,6 @@ import Testing
         }
       ])
   }
-
-  private var setup: DemoMenu { menu("setup") }
-  private var fruit: DemoMenu { menu("fruit") }
 
   private func menu(_ name: String) -> DemoMenu {
     DemoMenu.all.first { $0.name == name } ?? DemoMenu.phone

@@ -1,8 +1,9 @@
 import Foundation
 import SimpleTable
-import SimpleTableStorage
 import TestTraits
 import Testing
+
+@testable import SimpleTableStorage
 
 @Suite struct `Damaged file` {
   let directory: TemporaryDirectory
@@ -33,12 +34,10 @@ import Testing
   @Test func `a save that failed leaves the folder unlocked`() throws {
     let url = try directory.file("values.json", "{")
     #expect(throws: ValuesFileError.self) { try ValuesFile(url).save(phone.table) }
-    let lock = open(directory.path, O_RDONLY)
-    defer { close(lock) }
     // A program that another test starts has a copy of the lock for a moment.
-    let deadline = ContinuousClock.now + .seconds(60)
-    while flock(lock, LOCK_EX | LOCK_NB) != 0, ContinuousClock.now < deadline { usleep(2_000) }
-    check(flock(lock, LOCK_EX | LOCK_NB), 0)
+    let lock = FolderLock(folder: directory.path, waitingAtMost: 60_000)
+    defer { lock.release() }
+    check(lock.isHeld)
   }
 
   @Test func `what it says of itself is sanitized when printed`() throws {

@@ -97,27 +97,25 @@ package final class PseudoTerminal {
 
   /// Waits until the program has what is typed not shown.
   package func waitUntilHidden() throws {
-    try wait(for: ECHO, isOn: false, "what is typed is shown")
+    try wait(for: ECHO, isOn: false, "that what is typed is hidden")
   }
 
   /// Waits until `^C` and `^Z` are keys.
   package func waitUntilSignalsAreKeys() throws {
-    try wait(for: ISIG, isOn: false, "^C is a signal")
+    try wait(for: ISIG, isOn: false, "that ^C is a key")
   }
 
   /// Waits until `^C` and `^Z` are signals.
   package func waitUntilKeysAreSignals() throws {
-    try wait(for: ISIG, isOn: true, "^C is a key")
+    try wait(for: ISIG, isOn: true, "that ^C is a signal")
   }
 
-  private func wait(for flag: Int32, isOn: Bool, _ failure: String) throws {
-    for _ in 0..<30_000 {
+  private func wait(for flag: Int32, isOn: Bool, _ state: String) throws {
+    try wait(state) {
       var attributes = termios()
       tcgetattr(line, &attributes)
-      if (attributes.c_lflag & tcflag_t(flag) != 0) == isOn { return }
-      usleep(2_000)
+      return (attributes.c_lflag & tcflag_t(flag) != 0) == isOn
     }
-    throw Failure(description: failure)
   }
 
   package func resize(columns: UInt16, rows: UInt16) {
@@ -251,9 +249,9 @@ package final class PseudoTerminal {
   }
 
   /// Waits until a condition holds, and asks for it each time the program says that it waits.
-  package func wait(until condition: () -> Bool) throws {
+  package func wait(_ state: String = "what it does", until condition: () -> Bool) throws {
     while !condition() {
-      try listen(for: "what it does") { !heard.isEmpty }
+      try listen(for: state) { !heard.isEmpty }
       heard = []
     }
   }
@@ -265,9 +263,9 @@ package final class PseudoTerminal {
     heard = []
   }
 
-  /// Lets the program go on that has asked for it, now and from now on.
-  package func permit() {
-    let bytes = [UInt8](repeating: 0, count: 1_000)
+  /// Lets the program go on that has asked for it, or asks for it later, some times.
+  package func permit(_ count: Int = 1) {
+    let bytes = [UInt8](repeating: 0, count: count)
     _ = write(permission.write, bytes, bytes.count)
   }
 
@@ -308,6 +306,7 @@ package final class PseudoTerminal {
   ///
   /// What it has written may arrive later than its end. A mark that is written now arrives after it.
   package func readRest() {
+    tcflow(line, TCOON)
     let mark = Array("<end of the program>".utf8)
     var rest = mark[...]
     var chunk = [UInt8](repeating: 0, count: 4_096)
@@ -324,17 +323,8 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Writes, without reading, until there is no more room for what the program writes: not for a byte.
-  package func fill() {
-    let bytes = [UInt8](repeating: UInt8(ascii: "."), count: 4_096)
-    var (turns, count) = (0, bytes.count)
-    while turns < 5 {
-      let hasRoom = write(line, bytes, count) > 0
-      turns = hasRoom || count > 1 ? 0 : turns + 1
-      if !hasRoom { count = max(1, count / 2) }
-      usleep(2_000)
-    }
-  }
+  /// Takes nothing more of what the program writes, as `^S` does, until the rest is read.
+  package func holdOutput() { tcflow(line, TCOOFF) }
 
   /// The modes of the screen that the program has left behind, as it has set them.
   package var modesLeft: [String] {

@@ -26,9 +26,14 @@ enum StartedProcess {
     }
   }
 
-  /// Returns the status with which a process has ended, or `nil` as long as it has not.
-  static func status(of process: Int32) -> Int32? { statuses.withLock { $0[process] } }
-
   /// Waits until a process has ended, and returns its status.
-  static func finalStatus(of process: Int32) -> Int32 { statuses.wait { $0[process] } }
+  ///
+  /// One that does not end within a minute is killed.
+  static func finalStatus(of process: Int32) -> Int32 {
+    try? SystemProcess.startThread {
+      sleep(60)
+      if statuses.withLock({ $0[process] }) == nil { kill(process, SIGKILL) }
+    }
+    return statuses.wait { $0[process] }
+  }
 }

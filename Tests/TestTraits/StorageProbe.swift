@@ -33,6 +33,17 @@ package struct StorageProbe: Sendable {
     String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
   }
 
+  /// Waits until the process has written a line, or has ended, and returns all that it has written since.
+  package func text(until line: String) -> String {
+    var text = ""
+    repeat {
+      let more = nextText()
+      if more.isEmpty { break }
+      text += more
+    } while !text.split(separator: "\n").contains(Substring(line))
+    return text
+  }
+
   /// Ends the process at once, wherever it is, and returns the rest of what it has written.
   package func kill() -> String {
     Foundation.kill(process.processIdentifier, SIGKILL)

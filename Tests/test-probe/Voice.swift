@@ -1,4 +1,5 @@
 import SimpleTableSystem
+import SimpleTableTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -39,6 +40,17 @@ enum Voice {
     _ = "\(text)\n".withCString { write(speech, $0, strlen($0)) }
   }
 
+  /// Waits until the test lets the program take a step, or a signal comes.
+  ///
+  /// - Returns: Whether the test has permitted the step.
+  static func isPermitted() -> Bool {
+    let file = SystemFile(number: permission)
+    let ready = (try? SystemFile.wait(toRead: [file, SignalPipe.readEnd])) ?? []
+    guard ready.contains(file) else { return false }
+    askPermission()
+    return true
+  }
+
   /// Waits until the test has read what was said last.
   private static func askPermission() {
     var byte: UInt8 = 0
@@ -48,6 +60,20 @@ enum Voice {
   /// Calls a function once, the next time the program is about to wait.
   static func atNextWait(_ body: @escaping @Sendable () -> Void) {
     waiters.withLock { $0.append(body) }
+  }
+
+  /// The moments at which the program is about to wait, from now on.
+  static func waits() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    @Sendable func awaitNext() {
+      atNextWait {
+        continuation.yield()
+        awaitNext()
+      }
+    }
+    awaitNext()
+    return stream
   }
 
   /// Returns once the program is about to wait for the next time after a function was called.

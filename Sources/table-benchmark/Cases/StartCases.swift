@@ -78,7 +78,7 @@ enum StartCases {
     let start = DispatchTime.now().uptimeNanoseconds
     guard
       let process = try? terminal.start(program, arguments, environment: environment),
-      Ending(awaited: process) == .exit(0)
+      Ending(of: process) == .exit(0)
     else { return nil }
     return Double(DispatchTime.now().uptimeNanoseconds - start)
   }

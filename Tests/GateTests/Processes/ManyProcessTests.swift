@@ -25,8 +25,11 @@ import Testing
     var stored: [String: Int] = [:]
     for round in 0..<30 {
       let probes = try names.map { try StorageProbe("count", url.path, $0) }
-      var texts = probes.map { $0.nextText() }
-      usleep(.random(in: 0...6_000, using: &generator))
+      // One is at the start of a change then, and the others are at any moment of theirs.
+      let watched = Int.random(in: names.indices, using: &generator)
+      let last = "\(Int.random(in: 1...3, using: &generator))"
+      var texts = probes.enumerated().map { $0 == watched ? "" : $1.nextText() }
+      texts[watched] = probes[watched].text(until: last)
       for (index, probe) in probes.enumerated() { texts[index] += probe.kill() }
       let values = try file.load()
       for (name, text) in zip(names, texts) {
@@ -88,10 +91,12 @@ import Testing
   @Test func `without a lock, what another process has changed meanwhile is merged`() throws {
     let holder = try StorageProbe("hold", directory.path)
     #expect(holder.nextText() == "locked\n")
-    // At the same moment, one could undo the other's change: nothing is locked then.
+    // At the same moment, one could undo the other's change: nothing is locked then. The second one
+    // starts when the first one waits.
     let probes = try ["a", "b"].map { key in
-      usleep(500_000)
-      return try StorageProbe("keys", url.path, key, "1")
+      let probe = try StorageProbe("patient", url.path, key, "1")
+      #expect(probe.text(until: "waits 150").hasPrefix("waits 1\n"))
+      return probe
     }
     for probe in probes { #expect(probe.end().code == 0) }
     _ = holder.kill()

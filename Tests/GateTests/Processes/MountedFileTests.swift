@@ -134,11 +134,13 @@ import Testing
     let boxes = try boxes(2)
     var (stored, torn) = ([0, 0], 0)
     for round in 0..<30 {
+      // One of them stops before it waits for the disk, and the other one waits for its lock then.
+      let (stopped, moment) = (round % 2, Int.random(in: 1...15, using: &random))
       let probes = try boxes.enumerated().map {
-        try $1.run("count", "k\($0)", environment: ["SLOW_DISK=1"])
+        try $1.run("count", "k\($0)", environment: $0 == stopped ? ["STOPS_AT=\(moment)"] : [])
       }
-      var texts = probes.map { $0.nextText() }
-      usleep(.random(in: 0...12_000, using: &random))
+      var texts = ["", ""]
+      texts[stopped] = probes[stopped].text(until: "stopped")
       for (index, probe) in probes.enumerated() { texts[index] += probe.kill() }
       let note: Comment = "\(random), round \(round): \(texts)"
       let drafts = try boxes.flatMap { try $0.drafts }

@@ -4,6 +4,8 @@ import TestFixtures
 import TestTraits
 import Testing
 
+@testable import SimpleTableTerminal
+
 /// What is left for the shell of a paste that ends a menu, at a real pseudo-terminal.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Dropped input` {
   @Test(arguments: ["block", "await"], [false, true])
@@ -34,7 +36,7 @@ import Testing
       // Once the closure runs, a second signal ends the program.
       try terminal.waitUntilKeysAreSignals()
       terminal.type("\u{3}")
-      try terminal.wait(toHear: "signalled")
+      try terminal.wait(toHear: "signal \(SignalPipe.interruptKey)")
     }
     // The first part is what a terminal holds, so that it comes at once. In a bracketed paste ^C is no key.
     let keys = String(repeating: "\u{3}", count: 3_000)
@@ -42,7 +44,7 @@ import Testing
     // The rest comes while that is dropped.
     try terminal.wait(toHear: "waits \(TerminalLine.pauseOfPaste)")
     terminal.type("echo hi\n")
-    terminal.permit()
+    terminal.permit(1_000)
     try terminal.wait(for: "<over>")
     check(terminal.settings, before)
     terminal.type("end\n")

@@ -218,10 +218,15 @@ import Testing
   @Test func `a long closure shows how far it is, on a screen of any size`() throws {
     let process = try start()
     terminal.type("jjjjjjjj\r")
-    for word in ["two", "six", "one"] { try terminal.wait(for: word) }
+    try terminal.wait(for: "two")
+    terminal.permit()
+    try terminal.wait(for: "six")
     terminal.resize(columns: 40, rows: 12)
     try terminal.wait(for: "? keys")
-    for word in ["two", "six", "one"] { try terminal.wait(for: word) }
+    for word in ["one", "two"] {
+      terminal.permit()
+      try terminal.wait(for: word)
+    }
     terminal.type("\u{3}")
     try terminal.wait(for: "<stops early>")
     try terminal.wait(for: "<left>")
@@ -252,7 +257,9 @@ import Testing
     terminal.type("jjjjjjjj\r")
     try terminal.wait(for: "two")
     terminal.type("?")
+    terminal.permit()
     try terminal.wait(for: "six")
+    terminal.permit(4)
     try terminal.wait(for: "Move to the last row")
     terminal.type("x")
     try quit(process)

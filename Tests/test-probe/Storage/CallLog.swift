@@ -2,12 +2,19 @@
   public import Glibc
 
   // The calls of the C library by which a file is replaced, written to standard error when they are
-  // made and `CALL_LOG` is set. With `SLOW_DISK`, waiting for the disk takes a millisecond. The linker prefers these functions to those of the library.
+  // made and `CALL_LOG` is set. With `STOPS_AT`, the process stops when it waits for the disk for that
+  // time. The linker prefers these functions to those of the library.
+
+  nonisolated(unsafe) private var waits = 0
 
   /// Makes and reports the call that waits for the disk.
   @_cdecl("fsync") public func reportedSynchronization(_ file: Int32) -> Int32 {
     report("synchronize \(kind(of: file))")
-    if getenv("SLOW_DISK") != nil { usleep(1_000) }
+    waits += 1
+    if let number = getenv("STOPS_AT"), atoi(number) == waits {
+      _ = write(STDOUT_FILENO, "stopped\n", 8)
+      while true { pause() }
+    }
     return fdatasync(file)
   }
 

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableStorage
+import SimpleTableSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -19,6 +20,7 @@ import SimpleTableStorage
 /// test-probe storage read PATH KEY COUNT  # reads a key that often, and fails where it is not there
 /// test-probe storage count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// test-probe storage keys PATH KEY COUNT  # COUNT keys, one after the other
+/// test-probe storage patient PATH KEY COUNT  # the same, and prints how often it waits for the lock
 /// test-probe storage add PATH KEY COUNT   # adds 1 to a key that often, under a lock from reading to writing
 /// test-probe storage hold FOLDER          # locks a folder
 /// test-probe storage lock NAME            # locks the file of a program
@@ -78,7 +80,8 @@ enum StorageProbe {
         try file.merge(set: [words[0]: .number("\(number)")], unset: [])
         report("\(number)\n")
       }
-    case "keys":
+    case "keys", "patient":
+      if command == "patient" { reportWaits() }
       for number in 0..<(Int(words[1]) ?? 0) {
         try file.merge(set: ["\(words[0]).\(number)": .number("\(number)")], unset: [])
       }
@@ -99,6 +102,17 @@ enum StorageProbe {
       guard flock(folder, LOCK_EX) == 0 else { exit(2) }
       report("locked\n")
       while true { pause() }
+    }
+  }
+
+  private static func reportWaits() {
+    let count = Locked(0)
+    SystemFile.willWait = { _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      report("waits \(number)\n")
     }
   }
 

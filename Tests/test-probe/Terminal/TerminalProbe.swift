@@ -1,3 +1,4 @@
+import SimpleTableSystem
 import SimpleTableTerminal
 import TestFixtures
 
@@ -49,7 +50,10 @@ enum TerminalProbe {
       throw TerminalError.outputClosed
     case "busy":
       try report("ready", on: device)
-      while true { pause() }
+      while true {
+        _ = try SystemFile.wait(toRead: [SignalPipe.readEnd])
+        if try SignalPipe.readEnd.bytes() != nil { try report("signalled", on: device) }
+      }
     default: fatalError("There is no task \"\(task)\".")
     }
   }

@@ -75,18 +75,24 @@ import SimpleTableTerminal
     Task.detached {
       for _ in 0..<100 {
         TerminalMenu.setNeedsReload()
-        try? await Task.sleep(nanoseconds: 1_000_000)
+        await Task.yield()
       }
     }
     defer { print("<download ends>") }
-    for number in 1...300 {
-      for _ in 0..<5 { progress.count += 1 }
-      progress.text = number == 300 ? "complete" : "running"
-      try await Task.sleep(nanoseconds: 1_000_000)
+    // Each step follows the frame that shows the one before.
+    for await _ in Voice.waits() {
+      if progress.count < 1_500 {
+        for _ in 0..<5 { progress.count += 1 }
+        progress.text = progress.count == 1_500 ? "complete" : "running"
+        // Numbered lines, which show nothing of it, wait again, too.
+        TerminalMenu.setNeedsReload()
+      } else if work == "download" {
+        return
+      } else if !text.isEmpty {
+        throw Failure()
+      }
     }
-    if work == "download" { return }
-    while text.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
-    throw Failure()
+    throw CancellationError()
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -123,9 +129,10 @@ import SimpleTableTerminal
     case "spin":
       print("<spinning>")
       // A handler writes to the pipe, also before this waits.
-      _ = try? SystemFile.wait(toRead: [SignalPipe.readEnd])
-      Voice.say("signalled")
-      while true { pause() }
+      while true {
+        _ = try? SystemFile.wait(toRead: [SignalPipe.readEnd])
+        for signal in (try? SignalPipe.readEnd.bytes()) ?? [] { Voice.say("signal \(signal)") }
+      }
     case "wait":
       status = "waiting"
       Voice.say("works")

@@ -30,22 +30,4 @@ import Testing
     #expect(volume == 71 && store.values["volume"] == .number("71"))
     #expect(menu.status?.contains("elsewhere") == false)
   }
-
-  @Test func `counts a number as the same however a store writes it`() throws {
-    var speed = 1.0
-    let menu = Menu(
-      Table {
-        Section {
-          NumberFieldRow("Speed", value: Binding(get: { speed }, set: { speed = $0 })).id("speed")
-        }
-      })
-    menu.start(stores: [.user: store])
-    menu.setValue("2.50", for: "speed")
-    try menu.save()
-    store.merge(set: ["speed": .number("2.5e0")], unset: [])
-    #expect(menu.reloadStores().changedKeys == [])
-    store.merge(set: ["speed": .number("2.6")], unset: [])
-    #expect(menu.reloadStores().changedKeys == ["speed"])
-    #expect(speed == 2.6)
-  }
 }

@@ -18,7 +18,7 @@ import Testing
       let menu = LiveMenu(session, on: try TerminalDevice(input: line, output: line))
       #expect(try menu.step() == nil)
       // The terminal takes no more, and an end is asked for: the frame is not waited for.
-      terminal.fill()
+      terminal.holdOutput()
       SignalPipe.post(UInt8(Signal.terminate))
       title = "Second"
       #expect(!menu.refresh())
