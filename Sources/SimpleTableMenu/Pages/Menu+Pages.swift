@@ -55,7 +55,11 @@ extension Menu: PageCoordinator {
     let (row, id) = (page.declared[position], page.declared.id(of: position))
     let outcome = self.change(shown.key, as: change, of: row)
     page.keepRefusal(outcome, row: id)
-    if case .refused = outcome { page.reload() }
+    switch outcome {
+    // The setting may be gone since the page was shown.
+    case .refused, .ignored(.unavailable): page.reload()
+    default: break
+    }
     return outcome
   }
 

@@ -131,8 +131,8 @@ extension Sources {
 
   /// Returns whether a variable that settings shared may be shared by fewer, as one of them is no longer on
   /// its page.
-  func mayShareLess(_ walk: MenuWalk) -> Bool {
-    sharedVariables.values.joined().contains { !walk.declares($0) }
+  func mayShareLess(_ walk: @autoclosure () -> MenuWalk) -> Bool {
+    sharedVariables.values.joined().contains { !walk().declares($0) }
   }
 
   /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs

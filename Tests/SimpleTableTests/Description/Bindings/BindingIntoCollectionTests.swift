@@ -179,4 +179,30 @@ import Testing
     check(app.servers.map(\.id), ["alpha", "beta"])
     #expect(menu.page !== page)
   }
+
+  @Test func `a page whose setting is gone with its element is left at the next key`() {
+    let menu = Menu(
+      Table {
+        Section {
+          for server in app.servers {
+            LinkRow(server.id) {
+              Section {
+                StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99)
+                  .id("port-\(server.id)")
+              }
+            }
+            .id(server.id)
+          }
+        }
+      })
+    app.servers.append(Server(id: "gamma"))
+    menu.page.reload()
+    menu.page.select(row: "gamma")
+    let page = menu.page
+    #expect(page.path(of: "port-gamma") != nil)
+    app.servers.removeLast()
+    page.increment(row: "port-gamma")
+    check(app.servers.map(\.id), ["alpha", "beta"])
+    #expect(menu.page !== page)
+  }
 }
