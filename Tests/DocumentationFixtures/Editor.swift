@@ -5,6 +5,7 @@ package final class Editor {
   @Setting package var saveDelay = 500
   @Setting package var port: Int? = nil
   @Setting package var ignored = ["*.o"]
+  @Setting package var environment = ["EDITOR": "vi"]
   @Setting package var separator: Character = ","
   @Setting package var languages = ["fi"]
   @Setting package var servers = [Server(name: "alpha")]

@@ -1,7 +1,7 @@
 /// A row of names with values, which leads to a page where they are edited.
 ///
 /// ```swift
-/// DictionaryRow("Environment", entries: tool.$environment, placeholder: "None").id("env")
+/// DictionaryRow("Environment", entries: editor.$environment, placeholder: "None").id("env")
 /// ```
 ///
 /// The page has a row for each entry, in the order of the names, and one that adds an entry: its text is
