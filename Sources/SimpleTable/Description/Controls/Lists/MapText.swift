@@ -5,13 +5,14 @@
 /// ```
 package struct MapText {
   /// The members in their order; a value that is no scalar is `SettingValue.other`.
-  package private(set) var members: [(name: String, value: SettingValue)] = []
+  package let members: [(name: String, value: SettingValue)]
 
   /// Creates the members of an object of JSON, which may have comments; `nil` if the text is none.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package init?(json text: String) {
     guard var reader = ScalarReader(text, after: "{") else { return nil }
+    var members: [(name: String, value: SettingValue)] = []
     while !reader.take("}") {
       guard let name = reader.text(), reader.take(":"), let value = reader.value() else {
         return nil
@@ -23,6 +24,7 @@ package struct MapText {
       }
     }
     guard reader.isAtEnd else { return nil }
+    self.members = members
   }
 }
 
