@@ -215,12 +215,7 @@ extension Menu {
             "onSettingChange goes on changing settings; what it changed last was not reported",
           sites: []))
     }
-    if engine.useGuard.isUsedBySetter {
-      problems.append(
-        Diagnostic(
-          message: "a setter, a getter or a rule uses the menu while it runs; that was ignored",
-          sites: []))
-    }
+    problems += engine.useGuard.diagnostics
     if !engine.reports.repeatedKeys.isEmpty {
       let keys = engine.reports.repeatedKeys.sorted()
       problems.append(

@@ -7,7 +7,9 @@ extension TableAdapter {
   public var words: TableWords { model.declared.words }
 
   /// What is wrong with the description, and the actions that wait for ``finishActions()``.
-  public var diagnostics: [Diagnostic] { model.declared.diagnostics + actions.diagnostics }
+  public var diagnostics: [Diagnostic] {
+    model.declared.diagnostics + actions.diagnostics + useGuard.diagnostics
+  }
 
   /// The number of sections that are visible.
   public var numberOfSections: Int { model.map.visibleSectionCount }

@@ -69,7 +69,6 @@ extension TableAdapter {
   /// - Returns: Whether the value was changed.
   package func change(_ position: RowPosition, _ change: ControlChange) -> ValueOutcome {
     let control = model.declared[position].storage.control?.value
-    // Rules and setters may reload the table, after which the position may be invalid.
     let id = model.declared.id(of: position)
     let outcome = apply(change, to: control)
     keepRefusal(outcome, row: id)
@@ -90,7 +89,7 @@ extension TableAdapter {
   /// Changes the value of a control, unless the control refuses.
   private func apply(_ change: ControlChange, to control: (any Control)?) -> ValueOutcome {
     guard let control else { return .ignored(.hasNoValue) }
-    return ValueOutcome(control.perform(change), in: words)
+    return ValueOutcome(useGuard.assigning { control.perform(change) }, in: words)
   }
 }
 

@@ -141,13 +141,15 @@ extension TableAdapter {
   ///
   /// Rows and sections are matched by identity, so they stay collapsed, expanded, hidden or
   /// selected. Calling this while the description is being evaluated does nothing and adds a
-  /// diagnostic. If the page belongs to a menu, the pages above it are reloaded first.
+  /// diagnostic; in a setter it does nothing, because the page is reloaded afterwards. If the page belongs
+  /// to a menu, the pages above it are reloaded first.
   ///
   /// - Returns: The changes.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
-    whenDelivered { [self] in perform(.reload).changes }
+    if useGuard.isAssigning { return TableChanges() }
+    return whenDelivered { [self] in perform(.reload).changes }
   }
 
   /// Shows another table instead of the current one, as if its description had changed.

@@ -16,8 +16,8 @@ package final class UseGuard {
   private var activity: Activity?
   private var hasRefused = false
 
-  /// Whether a setter, a getter or a rule has used a page or the menu.
-  package private(set) var isUsedBySetter = false
+  /// That a setter, a getter or a rule has used a page or the menu, if one has.
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a guard of pages while no code runs.
   package init() {}
@@ -25,7 +25,7 @@ package final class UseGuard {
   /// Whether code runs that must not use a page.
   package var isBusy: Bool { activity != nil }
 
-  /// Whether a setter runs, in which a reload counts as one that is made later.
+  /// Whether a setter, a getter or a rule runs, after which the page is reloaded anyway.
   package var isAssigning: Bool { activity == .assigning }
 
   /// Returns whether code runs that must not use a page, and records its use.
@@ -55,7 +55,14 @@ extension UseGuard {
   /// Calls setters, getters and rules of controls.
   package func assigning<Result>(_ body: () -> Result) -> Result {
     let (result, hasRefused) = running(.assigning, body)
-    if hasRefused { isUsedBySetter = true }
+    if hasRefused {
+      diagnostics = [
+        Diagnostic(
+          message:
+            "a setter, a getter or a rule uses the table or the menu while it runs; that was ignored",
+          sites: [])
+      ]
+    }
     return result
   }
 }

@@ -122,6 +122,46 @@ import Testing
     #expect(counts[.listParse] == nil)
   }
 
+  @Test func `a change looks through no text of another setting`() {
+    final class Texts {
+      var line = "a"
+      var lines = "a"
+      var path = "a"
+      @Setting var isOn = false
+    }
+    let texts = Texts()
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow(
+            "Line", text: Binding(texts, \.line), rules: [.required, .length(1...10_000)]
+          )
+          .id("line")
+          TextAreaRow("Lines", text: Binding(texts, \.lines)).id("lines")
+          ToggleRow("On", isOn: texts.$isOn).id("on")
+          LinkRow("More", scope: "more") {
+            Section {
+              TextFieldRow("Path", text: Binding(texts, \.path), content: .file).id("path")
+            }
+          }
+        }
+      })
+    let text = String(repeating: "x", count: 5_000)
+    menu.start(
+      stores: [
+        .user: MemoryStore([
+          "line": .text(text), "lines": .text("\(text)\n\(text)"), "more.path": .text(text),
+        ])
+      ])
+    #expect(menu.settings.map(\.isStored) == [true, true, false, true])
+    func scans(_ body: () -> Void) -> Int? { OperationCounter.counting(body)[.textScan] }
+    #expect(scans { menu.setValue("on", for: "on") } == nil)
+    #expect(scans { menu.page.select(at: RowPath(section: 0, row: 2)) } == nil)
+    #expect(scans { menu.undo() } == nil)
+    #expect(scans { menu.reload() } == nil)
+    #expect(scans { menu.setValue("new", for: "line") } ?? 0 > 0)
+  }
+
   /// A record that finds out how often the list of records moves to another place in memory.
   private struct Server: Identifiable {
     let id: String

@@ -161,7 +161,7 @@ import Testing
     check(two.values, ["fruit": "Lime"])
   }
 
-  @Test func `a setter may call anything on the adapter`() {
+  @Test func `what a setter does on its own page is ignored, and a reload follows`() {
     weak var adapter: TableAdapter?
     let eager = Binding(
       get: { volume.wrappedValue },
@@ -176,7 +176,11 @@ import Testing
     }
     adapter = bench.adapter
     bench.increment("volume")
-    check(bench.adapter.values, ["volume": "61", "name": "Eve"])
+    check(bench.adapter.values["volume"], "61")
+    check(bench.adapter.values["name"], name.wrappedValue)
+    check(
+      bench.adapter.diagnostics.map(\.message),
+      ["a setter, a getter or a rule uses the table or the menu while it runs; that was ignored"])
   }
 
   @Test(arguments: ["set", "refuse", "step"])

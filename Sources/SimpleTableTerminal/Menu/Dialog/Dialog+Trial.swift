@@ -35,9 +35,13 @@ extension Dialog {
   /// Acts, and starts the countdown of a change that is to be confirmed.
   func startingCountdown(_ act: () -> Reply) -> Reply {
     let reply = menu.askingToConfirm(act)
+    guard startCountdown() else { return reply }
     // The question says enough.
-    if startCountdown(), case .applies = reply { return .done }
-    return reply
+    switch reply {
+    case .applies: return .done
+    case .restored(let restored) where restored.leftOut.isEmpty: return .done
+    default: return reply
+    }
   }
 
   /// Sets when a change is taken back, and returns whether one was made just now.
