@@ -7,7 +7,7 @@ import Testing
   // swift-format-ignore: AlwaysUseLowerCamelCase
   private enum Plain: CaseIterable {
     case dark, fullScreen, dark_mode, DARK_MODE, HTTPProxy, loadURL, useIPv6, iCloud, eSIM, sRGB
-    case aToZ, xAxis, userIDs, URLs, isOK, überGroß, `full screen`, utf8, macOS, _hidden, dark__blue
+    case aToZ, xAxis, userIDs, URLs, isOK, überGroß, `full screen`, utf8, macOS, dark__blue
   }
   private enum Raw: String, CaseIterable {
     case dark, fullScreen
@@ -37,7 +37,7 @@ import Testing
       [
         "Dark", "Full screen", "Dark mode", "Dark mode", "HTTP proxy", "Load URL", "Use IPv6",
         "iCloud", "eSIM", "sRGB", "A to Z", "X axis", "User IDs", "URLs", "Is OK", "Über groß",
-        "full screen", "Utf8", "Mac OS", "Hidden", "Dark blue",
+        "full screen", "Utf8", "Mac OS", "Dark blue",
       ])
     check(labels(Number.allCases), ["Low", "Very high"])
     check(labels(Plain.allCases.prefix(2).map { $0 }, value: \.stored), ["Dark", "Full screen"])
