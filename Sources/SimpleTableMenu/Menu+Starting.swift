@@ -135,7 +135,7 @@ extension Menu {
   private func isObjectOrMember(_ key: String, at levels: [Level]) -> Bool {
     let walk = engine.known
     let isObject = levels.contains { $0.saved[key]?.isObject == true } && walk[key]?.isMap != true
-    return isObject || key.allCuts(at: ".").contains { walk[$0.before]?.isMap == true }
+    return isObject || walk.isEntryOfMap(key)
   }
 
   /// Reads the store of a level; if it cannot be read, the level keeps its values, and the error.

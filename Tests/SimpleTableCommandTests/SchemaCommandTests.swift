@@ -8,8 +8,8 @@ import Testing
 
 @Suite(.waitsForPrograms) struct `The schema of stored values` {
   /// Returns the schema of each setting.
-  private func schemas() async throws -> [String: [String: Any]] {
-    var command = SettingsCommand("tool", menu: Menu(Kinds().table))
+  private func schemas(of table: Table = Kinds().table) async throws -> [String: [String: Any]] {
+    var command = SettingsCommand("tool", menu: Menu(table))
     var output = ""
     command.streams.output = { output += $0 }
     #expect(await command.run(["schema"]) == 0)
@@ -64,17 +64,48 @@ import Testing
   func `a store takes what fits it and refuses what does not`(
     key: String, json: String, isTaken: Bool
   ) async throws {
-    let schema = PlainSchema(try #require(try await schemas()[key]))
+    try await expect(key, json, isTaken: isTaken) { Kinds().table }
+  }
+
+  /// Maps and texts that may be missing as a file has them, and whether a store takes them.
+  private static let otherValues: [(key: String, json: String, isTaken: Bool)] = [
+    ("env", "{}", true), ("env", "{\"A\": \"1\", \"a.b\": \"\"}", true),
+    ("env", "{\"\": \"1\"}", false), ("env", "{\"a\\nb\": \"1\"}", false),
+    ("env", "{\"A\": \"a\\nb\"}", false), ("env", "{\"A\": null}", false),
+    ("env", "{\"A\": {}}", false), ("env", "{\"A\": []}", false), ("env", "[]", false),
+    ("env", "\"A=1\"", false), ("env", "1", false),
+    ("files.associations", "{\"*.h\": \"\"}", false),
+    ("jobs", "{\"a\": 9}", true), ("jobs", "{\"a\": 9.0, \"b\": 1}", true),
+    ("jobs", "{\"a\": 10}", false), ("jobs", "{\"a\": 1.5}", false), ("jobs", "{}", false),
+    ("jobs", "{\"a\": 1, \"b\": 1, \"c\": 1, \"d\": 1}", false),
+    ("jobs", "{\"a\": \"x\"}", false),
+    ("tools", "{\"a\": true, \"b\": false}", true), ("tools", "{\"a\": 2}", false),
+    ("formatter", "\"ab\"", true), ("formatter", "\"\"", true), ("formatter", "null", true),
+    ("formatter", "\"a\"", false), ("formatter", "\"a\\tb\"", false), ("formatter", "1", false),
+    ("formatter", "[]", false), ("formatter", "{}", false),
+  ]
+
+  @Test(arguments: otherValues)
+  func `a store takes the maps and the missing texts that fit it`(
+    key: String, json: String, isTaken: Bool
+  ) async throws {
+    try await expect(key, json, isTaken: isTaken) { Editor().table }
+  }
+
+  /// Expects that a value fits the schema, and is taken from a store and from a list, or neither.
+  private func expect(
+    _ key: String, _ json: String, isTaken: Bool, of table: () -> Table
+  ) async throws {
+    let schema = PlainSchema(try #require(try await schemas(of: table())[key]))
     #expect(try schema.accepts(json) == isTaken)
 
     let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("{\"\(key)\": \(json)}".utf8).write(to: URL(fileURLWithPath: path))
-    let report = Menu(Kinds().table).start(stores: [.user: ValuesFile(path)])
+    let report = Menu(table()).start(stores: [.user: ValuesFile(path)])
     #expect(report.refusedValues.map(\.key) == (isTaken ? [] : [key]), "\(report)")
     // A list of settings that is imported has the same form.
-    let state = Kinds()
-    var command = SettingsCommand("tool", menu: Menu(state.table), store: MemoryStore())
+    var command = SettingsCommand("tool", menu: Menu(table()), store: MemoryStore())
     command.streams.input = { "[{\"key\": \"\(key)\", \"value\": \(json)}]" }
     command.streams.error = { _ in }
     // What the world refuses is refused where a user enters it; null is no value there.

@@ -91,7 +91,7 @@ private struct RandomSetting {
     let length: [ValidationRule<String>] = any([[], [.length(1...most)], [.length(0...most)]])
     let required: [ValidationRule<String>] = any([[], [.required]])
     let hasLength = !length.isEmpty
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0:
       (kind, row) = ("toggle", ToggleRow("A", isOn: binding(false)).id(key).row)
       (samples, hasMoreToSay) = (["true", "false", "\"on\""], { _ in false })
@@ -195,6 +195,11 @@ private struct RandomSetting {
           limit: most...
         ).id(key).row
       (samples, hasMoreToSay) = (json(lists) + ["[\"a\"]", "[\"Mon\", \"ab\"]"], { $0 != "[]" })
+    case 15:
+      kind = "text of \(most) that may be missing: \(length.count) \(required.count)"
+      row =
+        TextFieldRow("A", text: binding(String?.some("a")), rules: length + required).id(key).row
+      (samples, hasMoreToSay) = (quoted(texts) + ["null", "null"], { _ in hasLength })
     default:
       kind = "records"
       row =

@@ -96,6 +96,11 @@ struct MenuWalk {
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
+  /// Returns whether a key that no setting has is below that of a map, as an entry is in a file.
+  func isEntryOfMap(_ key: String) -> Bool {
+    self[key] == nil && key.allCuts(at: ".").contains { self[$0.before]?.isMap == true }
+  }
+
   /// Returns whether what is declared at a place is the second setting with its key.
   func isDuplicate(_ place: @autoclosure () -> DeclaredSetting.Place) -> Bool {
     !duplicatePlaces.isEmpty && duplicatePlaces.contains(place())

@@ -380,8 +380,12 @@ extension SettingsEngine {
     }
     changeCount += 1
     finish(change, by: cause)
+    // An entry of a map changes with the map, which is named.
+    let keys = done.union(leftOut).filter {
+      !known.isEntryOfMap($0) && !change.walk.isEntryOfMap($0)
+    }
     return Menu.Restored(
-      done, leftOut: leftOut, in: change.walk.order(of: done.union(leftOut), known),
+      done, leftOut: leftOut, in: change.walk.order(of: keys, known),
       known.pages.first?.declared.words ?? TableWords())
   }
 

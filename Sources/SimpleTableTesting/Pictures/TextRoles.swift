@@ -57,7 +57,8 @@ extension StyledLine {
       let role = span.attributes.color.flatMap { TextRenderer.Theme.rolesByColor[$0] }
       let attributes = role.map { theme[$0] } ?? .plain
       let isOnBar = span.attributes.background != nil
-      line.append(span.text, as: isOnBar ? attributes.on(theme[.bar]) : attributes)
+      line.append(
+        span.text, as: isOnBar ? attributes.on(theme[.bar]) : attributes, to: span.hyperlink)
     }
     return line
   }

@@ -113,6 +113,19 @@ extension ScenarioMenus {
       }
     },
     "entered": entered,
+    "maps": { p in
+      let (env, jobs) = (p.map("env", ["A": "1"]), p.map("tool.jobs"))
+      return Table("Maps") {
+        Section {
+          DictionaryRow("Environment", entries: env).id("env")
+          LinkRow("Tool", scope: "tool") {
+            Section { DictionaryRow("Jobs", entries: jobs).id("jobs") }
+          }
+          .id("tool")
+        }
+      }
+    },
+    "settings below maps": belowMaps,
   ]
 
   /// Settings of stores at several levels, some of which a project may set.
@@ -226,6 +239,30 @@ extension ScenarioMenus {
 
   @Sendable private static func night(_ old: String) -> String? {
     ["true": "dark", "false": "light"][old]
+  }
+
+  /// Settings whose keys begin as those of maps, of a list and of a text do.
+  private static func belowMaps(_ p: ScenarioProgram) -> Table {
+    let (env, jobs, list) = (p.map("env", ["A": "1"]), p.map("tool.jobs"), p.texts("list"))
+    let (member, deep, beside) = (p.text("env.A"), p.text("env.B.c"), p.text("envoy.A"))
+    let (fast, ofList) = (p.isOn("tool.jobs.fast"), p.text("list.0"))
+    return Table("Maps") {
+      Section {
+        TextFieldRow("Member", text: member).id("env.A")
+        DictionaryRow("Environment", entries: env).id("env")
+        TextFieldRow("Deep", text: deep).id("env.B.c")
+        TextFieldRow("Beside", text: beside).id("envoy.A")
+        ListRow("List", entries: list).id("list")
+        TextFieldRow("Of the list", text: ofList).id("list.0")
+        LinkRow("Tool", scope: "tool") {
+          Section {
+            DictionaryRow("Jobs", entries: jobs).id("jobs")
+            ToggleRow("Fast", isOn: fast).id("jobs.fast")
+          }
+        }
+        .id("tool")
+      }
+    }
   }
 
   /// Paths of files, of which the program knows those that exist.

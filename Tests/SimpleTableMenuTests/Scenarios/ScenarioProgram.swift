@@ -85,6 +85,19 @@ final class ScenarioProgram {
     variable(name, value, as: TextForm(text: Self.joined, parse: Self.parts))
   }
 
+  /// Declares names with texts, as in `A=1, B=2`.
+  func map(_ name: String, _ value: [String: String] = [:]) -> Binding<[String: String]> {
+    let form = TextForm<[String: String]>(
+      text: { Self.joined($0.map { "\($0)=\($1)" }.sorted()) },
+      parse: { text in
+        let pairs = Self.parts(text).map {
+          $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        }
+        return Dictionary(pairs.map { ($0[0], $0.dropFirst().joined()) }) { $1 }
+      })
+    return variable(name, value, as: form)
+  }
+
   func several(
     _ name: String, _ value: Set<String> = [], hasDefault: Bool = true
   ) -> Binding<Set<String>> {

@@ -105,6 +105,43 @@ import Testing
     #expect(text.contains("b") && !text.contains("\u{FFFE}") && text.contains("]]>\"'"))
   }
 
+  @Test func `a title leads to its address, which cannot end its attribute`() throws {
+    let table = Table {
+      Section {
+        Row("Manual", detail: "12 pages").hyperlink("https://a.example/?a=1&b=<\"x\">'é")
+        Row("Plain")
+      }
+    }
+    let address = "https://a.example/?a=1&b=%3C%22x%22%3E'%C3%A9"
+    for svg in [
+      TextRenderer(width: 40, theme: .plain).svg(TableAdapter(table)),
+      ScriptedMenu(table, width: 40, height: 6).svg,
+    ] {
+      let picture = try #require(ReadPicture(svg))
+      check(
+        picture.lines.joined().filter { $0.address != nil }.map { [$0.text, $0.address] },
+        [["Manual", address]])
+      check(svg.contains("<a href=\"\(address.replacing("&", with: "&amp;"))\"><text "))
+    }
+    check(!TextRenderer(width: 40).svg(TableAdapter(table)).contains("<a"))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"])
+  func `an address of another scheme is no link of an image`(address: String) {
+    let table = Table { Section { Row("Manual").hyperlink(address) } }
+    let adapter = TableAdapter(table)
+    check(
+      adapter.diagnostics.map(\.message),
+      ["Manual: a hyperlink begins with http://, https:// or mailto:, unlike \"\(address)\""])
+    for svg in [
+      TextRenderer(width: 40, theme: .plain).svg(adapter),
+      ScriptedMenu(table, width: 40, height: 6).svg,
+    ] {
+      check(!svg.contains("<a") && !svg.contains(address))
+      check(svg.contains("Manual"))
+    }
+  }
+
   @Test(.timeLimit(.minutes(10))) func `blanks of any number are drawn with what follows them`() {
     let blanks = 100_000
     let line = CellLine(

@@ -12,6 +12,9 @@ final class ReadPicture: NSObject, XMLParserDelegate {
     let y: Int
     let length: Int
     let look: String
+
+    /// The address to which it leads.
+    let address: String?
   }
 
   /// The texts of each line that has any.
@@ -21,6 +24,7 @@ final class ReadPicture: NSObject, XMLParserDelegate {
   private(set) var root: [String: String] = [:]
   private(set) var rectangles: [[String: String]] = []
   private var element = ""
+  private var address: String?
 
   init?(_ svg: String) {
     super.init()
@@ -39,20 +43,22 @@ final class ReadPicture: NSObject, XMLParserDelegate {
     case "svg": root = attributes
     case "rect": rectangles.append(attributes)
     case "g": lines.append([])
+    case "a": address = attributes["href"]
     case "text":
       let look = [attributes["class"], attributes["style"]].compactMap(\.self)
       lines[lines.count - 1].append(
         Text(
           text: "", x: number("x"), y: number("y"), length: number("textLength"),
-          look: look.joined(separator: " ")))
+          look: look.joined(separator: " "), address: address))
     default: break
     }
   }
 
   func parser(
-    _ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     element = ""
+    if name == "a" { address = nil }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -2,8 +2,8 @@ import SimpleTable
 
 /// The options in view of the picker that has the focus, among which letters choose.
 struct OptionRows {
-  /// The focused option.
-  let focused: RowID
+  /// The option by which all are chosen: the first that is not disabled, beginning with the focused one.
+  let acting: RowID
 
   /// The paths and the titles of the options, the focused one and those below it first.
   private let rows: [(path: RowPath, title: String)]
@@ -16,7 +16,6 @@ struct OptionRows {
     guard case .row(let path) = page.focused, let row = adapter.row(at: path),
       case .option(_, let style)? = row.role, let id = adapter.id(at: path)
     else { return nil }
-    focused = id
     isOfSeveral = row.control?.style == .option(isExclusive: false)
     let parent = adapter.parent(of: path)
     let paths = adapter.items.compactMap { item -> RowPath? in
@@ -26,7 +25,11 @@ struct OptionRows {
       return isBeside && adapter.parent(of: other) == parent ? other : nil
     }
     let place = paths.firstIndex(of: path) ?? 0
-    rows = (paths[place...] + paths[..<place]).map { ($0, adapter.row(at: $0)?.title ?? "") }
+    let rotated = paths[place...] + paths[..<place]
+    acting =
+      rotated.first { adapter.row(at: $0)?.isDisabled == false }.flatMap { adapter.id(at: $0) }
+      ?? id
+    rows = rotated.map { ($0, adapter.row(at: $0)?.title ?? "") }
   }
 
   /// Returns whether a letter chooses all options, or none; `nil` for any other letter.

@@ -68,7 +68,7 @@ extension MenuSession {
       return .next
     }
     if let isAll = options.choosesAll(letter) {
-      return report(dialog.chooseAll(isAll, row: options.focused))
+      return report(dialog.chooseAll(isAll, row: options.acting))
     }
     guard let path = options.next(beginningWith: letter) else {
       sayKeys()

@@ -98,6 +98,12 @@ import Testing
       return over("") {
         TextFieldRow("Name", text: $0, rules: [.required], validation: .onChange)
       }
+    case "text that may be missing, required, of 2 to 4":
+      return over(nil as String?) {
+        TextFieldRow("Name", text: $0, placeholder: "None", rules: [.required, .length(2...4)])
+      }
+    case "text Ada that may be missing":
+      return over("Ada" as String?) { TextFieldRow("Name", text: $0) }
     case "secret": return over("hunter2") { TextFieldRow("Password", text: $0, isSecure: true) }
     case "constant text": return over("") { _ in TextFieldRow("Name", text: .constant("a")) }
     case "text of lines":

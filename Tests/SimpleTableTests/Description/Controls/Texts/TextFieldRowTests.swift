@@ -18,4 +18,21 @@ import Testing
     check(bench.state("password")?.label, "")
     check(bench.state("password").map(\.description)?.contains("hunter"), false)
   }
+
+  @Test func `an empty text is no text where it may be missing`() {
+    let nick = Variable<String?>("Ada")
+    let bench = ControlBench {
+      TextFieldRow("Nick", text: nick.binding, rules: [.required]).id("n")
+    }
+    check(bench.adapter.setValue("", row: "n"), .accepted)
+    check(nick.wrappedValue, nil)
+    check(bench.adapter.values["n"], "")
+    check(bench.adapter.setValue("Grace", row: "n"), .accepted)
+    check(nick.wrappedValue, "Grace")
+    // What the program sets stays as it is.
+    nick.wrappedValue = ""
+    bench.adapter.reload()
+    check(nick.wrappedValue, "")
+    check(bench.adapter.values["n"], "")
+  }
 }
