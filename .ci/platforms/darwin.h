@@ -47,6 +47,9 @@ char *strchr(const char *, int);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 int tcflush(int, int);
+#define TCOOFF 1
+#define TCOON 2
+int tcflow(int, int);
 void cfmakeraw(struct termios *);
 pid_t tcgetpgrp(int);
 int isatty(int);
@@ -297,6 +300,7 @@ char *nl_langinfo(nl_item);
 #define CODESET 0
 typedef enum { CLOCK_REALTIME = 0, CLOCK_MONOTONIC_RAW = 4, CLOCK_MONOTONIC = 6 } clockid_t;
 int clock_gettime(clockid_t, struct timespec *);
+unsigned int sleep(unsigned int);
 int usleep(unsigned int);
 typedef unsigned long clock_t;
 clock_t clock(void);

@@ -1,17 +1,18 @@
 #if canImport(Glibc)
   public import Glibc
+  import Synchronization
 
   // The calls of the C library by which a file is replaced, written to standard error when they are
   // made and `CALL_LOG` is set. With `STOPS_AT`, the process stops when it waits for the disk for that
   // time. The linker prefers these functions to those of the library.
 
-  nonisolated(unsafe) private var waits = 0
+  private let waits = Atomic(0)
 
   /// Makes and reports the call that waits for the disk.
   @_cdecl("fsync") public func reportedSynchronization(_ file: Int32) -> Int32 {
     report("synchronize \(kind(of: file))")
-    waits += 1
-    if let number = getenv("STOPS_AT"), atoi(number) == waits {
+    let count = waits.add(1, ordering: .relaxed).newValue
+    if let number = getenv("STOPS_AT"), atoi(number) == count {
       _ = write(STDOUT_FILENO, "stopped\n", 8)
       while true { pause() }
     }
