@@ -28,9 +28,9 @@ extension CommandSession {
     let style = try style(invocation)
     let terminal = command.terminalMenu { terminal in
       terminal.firstKey = invocation.operands.first
-      terminal.style = style
-      // Without the option, the menu finds out what the terminal can show.
-      if invocation.has("--ascii") { terminal.symbols = .ascii }
+      terminal.look = TextRenderer(
+        width: TextRenderer.ofMenus.width, style: style,
+        symbols: invocation.has("--ascii") ? .ascii : .unicode)
       if invocation.has("--lines") { terminal.presentation = .numberedLines }
     }
     let before = command.printsReceipt ? command.storedTexts : [:]

@@ -18,6 +18,12 @@ extension SystemFile {
     }
   }
 
+  /// Whether bytes that were read can be put back: those of a plain file.
+  package var canBePutBack: Bool { (try? status).map { $0.otherKind == nil } ?? false }
+
+  /// Puts bytes back that were read last, for whoever reads the file next.
+  package func putBack(_ count: Int) { if count > 0 { lseek(number, -off_t(count), SEEK_CUR) } }
+
   /// Returns the attributes and the content of a plain file, or `nil` if there is no file.
   ///
   /// Anything else, such as a pipe or a device, is refused before it is opened, because opening it may

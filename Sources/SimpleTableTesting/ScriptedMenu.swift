@@ -38,10 +38,7 @@ public final class ScriptedMenu {
   ///   - table: The table.
   ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
   ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
-  ///   - style: How sections are set apart.
-  ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
-  ///     allows.
-  ///   - theme: The attributes of each role, which pictures show.
+  ///   - look: How tables are drawn; see ``TerminalMenu/look``. Pictures show its theme.
   ///   - keys: The effects of keys.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
   ///   - leaving: Whether leaving asks what to do with unsaved changes.
@@ -49,15 +46,14 @@ public final class ScriptedMenu {
   ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
   ///     those of one with all colours and Unicode.
   public convenience init(
-    _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
-    symbols: TextRenderer.Symbols? = nil, theme: TextRenderer.Theme = .standard,
+    _ table: Table, width: Int = 60, height: Int = 20, look: TextRenderer? = nil,
     keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil,
     leaving: TerminalMenu.Leaving = .immediately, words: MenuWords = MenuWords(),
     environment: [String: String] = ["TERM": "xterm-direct"]
   ) {
     self.init(
-      Menu(table), width: width, height: height, style: style, symbols: symbols, theme: theme,
-      keys: keys, autosave: autosave, leaving: leaving, words: words, environment: environment)
+      Menu(table), width: width, height: height, look: look, keys: keys, autosave: autosave,
+      leaving: leaving, words: words, environment: environment)
   }
 
   /// Creates a scripted menu that shows the page in view of a menu.
@@ -66,10 +62,7 @@ public final class ScriptedMenu {
   ///   - menu: The menu.
   ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
   ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
-  ///   - style: How sections are set apart.
-  ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
-  ///     allows.
-  ///   - theme: The attributes of each role, which pictures show.
+  ///   - look: How tables are drawn; see ``TerminalMenu/look``. Pictures show its theme.
   ///   - keys: The effects of keys.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
   ///   - leaving: Whether leaving asks what to do with unsaved changes.
@@ -77,24 +70,23 @@ public final class ScriptedMenu {
   ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
   ///     those of one with all colours and Unicode.
   public init(
-    _ menu: Menu, width: Int = 60, height: Int = 20,
-    style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols? = nil,
-    theme: TextRenderer.Theme = .standard, keys: KeyMap = .standard,
+    _ menu: Menu, width: Int = 60, height: Int = 20, look: TextRenderer? = nil,
+    keys: KeyMap = .standard,
     autosave: (any SettingsStore)? = nil, leaving: TerminalMenu.Leaving = .immediately,
     words: MenuWords = MenuWords(), environment: [String: String] = ["TERM": "xterm-direct"]
   ) {
     let traits = TerminalTraits(
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
-    look = TextRenderer(
-      style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      theme: traits.shown(theme))
+    let look = traits.shown(look)
+    self.look = look
     hasColors = traits.usesColor
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
-        style: style, symbols: look.symbols, theme: .roles(like: traits.shown(theme))),
-      words: words, autosave: autosave, leaving: leaving, canCopy: traits.hasWindow)
+        style: look.style, symbols: look.symbols, theme: look.theme.map { .roles(like: $0) }),
+      words: words, autosave: autosave, leaving: leaving, canCopy: traits.hasWindow,
+      maximumWidth: look.width)
     record = Transcript("")
     session.follow()
     record = Transcript(frame)

@@ -81,7 +81,7 @@ import Testing
         Row("Error").tint(.error).status("Status")
       }
     }
-    let menu = ScriptedMenu(table, width: 44, height: 15, style: .insetGrouped)
+    let menu = ScriptedMenu(table, width: 44, height: 15, look: TextRenderer(style: .insetGrouped))
     try expect(menu.svg, in: "Docs/Pictures/Theme.svg")
   }
 

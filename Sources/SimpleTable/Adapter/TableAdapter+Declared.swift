@@ -29,8 +29,12 @@ extension TableAdapter {
   /// Returns whether a row could be selected if everything above it were expanded: it is neither
   /// disabled nor hidden.
   package func offers(_ id: RowID) -> Bool {
-    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
-    else { return false }
+    isReachable(id) && declaredRow(id)?.isDisabled == false
+  }
+
+  /// Returns whether nothing hides a row but what is collapsed or a filter.
+  package func isReachable(_ id: RowID) -> Bool {
+    guard let position = model.declared.position(of: id) else { return false }
     let section = model.declared.sections[position.section]
     return !section.section.isHidden
       && sequence(first: position.row, next: section.parent(ofRow:)).allSatisfy {

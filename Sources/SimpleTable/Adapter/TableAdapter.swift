@@ -132,6 +132,15 @@ public final class TableAdapter {
     notes.actions.merge(actions.notes(on: links)) { $1 }
     model = TableModel(declared.noted(by: notes))
   }
+
+  /// Creates a page that stays as another one is now, to be compared with that one later.
+  package init(stillOf page: TableAdapter) {
+    table = Table()
+    links = page.links
+    actions = RowActions()
+    useGuard = UseGuard()
+    model = page.model
+  }
 }
 
 // MARK: - Evaluating
@@ -180,6 +189,9 @@ extension TableAdapter {
     deliver(changes)
     return changes
   }
+
+  /// Returns what has changed from this page to another state of it.
+  package func changes(to page: TableAdapter) -> TableChanges { model.changes(to: page.model) }
 
   package func evaluate(_ table: Table) -> DeclaredTable {
     let isObserved = onObservedChange != nil || coordinator != nil

@@ -57,9 +57,8 @@ extension TerminalDevice {
     guard !isClosed, !isLent else { return body() }
     // A thread that waits for keys leaves the settings of the terminal alone meanwhile.
     giveBack(.lent)
-    SignalHandlers.install(for: .child)
     let result = body()
-    SignalHandlers.remove()
+    claim?.giveBack(into: &inbox, restores: false)
     try resume()
     // The menu may be waiting for keys meanwhile, and is to draw its screen.
     SignalPipe.post(SignalPipe.change)

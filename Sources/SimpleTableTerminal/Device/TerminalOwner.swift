@@ -3,20 +3,20 @@ import SimpleTableSystem
 /// Who has the terminal of the process, which one menu or prompt at a time claims.
 ///
 /// ```
-///              claim            take            lend
+///              claim            take          giveBack
 ///     free ──────────> stopped ──────> held ──────────> lent
-///       ^                │ ^            │ ^              │
-///       │    release     │ │  giveBack  │ └──────────────┘
-///       └────────────────┘ └────────────┘      take
+///       ^                │ ^            │                │
+///       │    release     │ │  giveBack  │    giveBack    │
+///       └────────────────┘ └────────────┴────────────────┘
 ///
 ///     held, on a signal that ends or crashes the program, or exit(): leaving
 ///     leaving, where a handler of the program survives the signal: stopped
 /// ```
 ///
-/// A ``TerminalClaim`` calls these steps. A menu on the screen changes the settings of the terminal only on the way from one state to another,
-/// and while it holds the terminal, under the ``TerminalLock``. Signal handlers change the state
-/// themselves: their code uses only memory that was allocated before and calls that POSIX lists as
-/// async-signal-safe.
+/// A ``TerminalClaim`` calls these steps. A menu on the screen changes the settings of the terminal only on
+/// the way from one state to another, and while it holds the terminal, under the ``TerminalLock``. Signal
+/// handlers change the state themselves: their code uses only memory that was allocated before and calls that
+/// POSIX lists as async-signal-safe.
 enum TerminalOwner {
   /// The states.
   enum State {
@@ -100,6 +100,8 @@ extension TerminalOwner {
 
   /// Gives the terminal back, and stops catching signals; does nothing if it was not taken.
   ///
+  /// While it is lent, the keys that send signals reach only the child program.
+  ///
   /// - Parameters:
   ///   - next: Whether it is stopped or lent.
   ///   - restores: Whether to put the settings back: not those of other programs, after a stop.
@@ -110,6 +112,7 @@ extension TerminalOwner {
         state = next
       }
       SignalHandlers.remove()
+      if next == .lent { SignalHandlers.install(for: .child) }
       if let errors = plan?.pointee.errors {
         errors.end()
         errors.release()

@@ -74,8 +74,7 @@ extension TextEditor {
 
   /// The path of a file that does not exist yet.
   private static var newPath: String {
-    let folder = SystemProcess.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    return "\(folder)/text-\(String(UInt64.random(in: 0 ... .max), radix: 36)).txt"
+    "\(FileSystem.temporaryFolder)text-\(String(UInt64.random(in: 0 ... .max), radix: 36)).txt"
   }
 
   private static func text(in path: String) throws(Failure) -> String {

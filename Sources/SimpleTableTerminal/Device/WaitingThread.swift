@@ -10,9 +10,12 @@ actor WaitingThread {
 
   /// Starts the thread.
   ///
-  /// - Throws: A ``TerminalError`` where no thread can be started.
+  /// - Throws: A ``TerminalError`` where not both it and another thread can be started, on which the actor of
+  ///   a menu continues.
   init() throws(TerminalError) {
     executor = try TerminalError.from(try ThreadExecutor())
+    // Where memory is limited, the runtime would try to start that one for ever.
+    try TerminalError.from(try SystemProcess.startThread {})
   }
 
   /// Waits, unless the task is cancelled meanwhile.

@@ -6,11 +6,11 @@ extension MenuWords {
   /// Returns a row as text: its value, its explanations and its states in words.
   func text(of row: Row, isExpanded: Bool?) -> String {
     let help = row.help?.paragraphs.joined(separator: " ")
-    let notes = (drawing(of: row) + [row.subtitle, help].compactMap(\.self))
+    let notes = (drawing(of: row) + [row.subtitle, help, row.hyperlink].compactMap(\.self))
       .filter { !$0.isEmpty }.map(\.isolated)
     let parts = ([titleAndValue(of: row)] + notes).filter { !$0.isEmpty }
-    return withStates(
-      of: row, isExpanded: isExpanded, parts.joined(separator: ". "), kind: kind(of: row))
+    let text = (parts.dropLast().map(ended) + parts.suffix(1)).joined(separator: " ")
+    return withStates(of: row, isExpanded: isExpanded, text, kind: kind(of: row))
   }
 
   /// Returns a row as text without its explanations, and without the effect of selecting it.

@@ -20,6 +20,7 @@ extension MenuWords.Phrase {
     case .undoHint: "undo"
     case .stopHint: "stop"
     case .editHint: "edit"
+    case .editorHint: "edit without tabs"
     case .switchHint: "switch"
     case .openHint: "open"
     case .expandHint: "expand"

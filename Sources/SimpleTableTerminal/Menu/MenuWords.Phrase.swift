@@ -38,6 +38,8 @@ extension MenuWords {
     case stopHint
     /// The label of the key that selects, on a text or a number.
     case editHint
+    /// The same on a text of several lines, which opens in the user's editor.
+    case editorHint
     /// The label of the key that selects, on a switch.
     case switchHint
     /// The label of the key that selects, on a row that leads elsewhere.

@@ -25,19 +25,12 @@ public final class TerminalMenu {
   /// How the menu is shown.
   public var presentation = Presentation.automatic
 
-  /// How sections are set apart.
-  public var style = TextRenderer.Style.grouped
-
-  /// The symbols with which tables are drawn; `nil` for ASCII alone where the locale has no
-  /// other characters.
-  public var symbols: TextRenderer.Symbols?
-
-  /// The attributes of each role, where colours are used.
-  public var theme = TextRenderer.Theme.standard
-
-  /// The largest number of cells of a row, which keeps values near their titles on a wide screen; at
-  /// least 20.
-  public var maximumWidth = 100
+  /// How tables are drawn; `nil` for grouped sections in the standard theme, up to 100 cells wide.
+  ///
+  /// The width is the largest one of a row, which keeps values near their titles on a wide screen. Without
+  /// a theme, the standard one is used. A terminal shows what it can: the nearest of its colours, and
+  /// symbols in ASCII where its locale has no others.
+  public var look: TextRenderer?
 
   /// The words of the menu itself.
   ///
@@ -256,17 +249,14 @@ extension TerminalMenu {
 
   private func makeLive(_ traits: TerminalTraits, at row: RowID?) throws(TerminalError) -> LiveMenu
   {
-    var appearance = TextRenderer(
-      style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      theme: traits.shown(theme))
-    appearance.writesHyperlinks = traits.hidesHyperlinks
+    let look = traits.shown(self.look)
     let device = try TerminalDevice(
       escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
-      menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
+      menu, size: device.size, keys: keyMap, appearance: look, words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
-      maximumWidth: maximumWidth)
+      maximumWidth: look.width)
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }

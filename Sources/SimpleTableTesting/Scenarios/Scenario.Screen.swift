@@ -36,10 +36,10 @@ extension Scenario {
     /// Shows a menu with what it would have in a terminal.
     convenience init(_ terminal: TerminalMenu, size: TerminalSize) {
       let menu = ScriptedMenu(
-        terminal.menu, width: size.columns, height: size.rows, style: terminal.style,
-        symbols: terminal.symbols, theme: terminal.theme, keys: terminal.keyMap,
+        terminal.menu, width: size.columns, height: size.rows, look: terminal.look,
+        keys: terminal.keyMap,
         autosave: terminal.autosave, leaving: terminal.leaving, words: terminal.words)
-      self.init(menu, size: size, style: terminal.style)
+      self.init(menu, size: size, style: menu.look.style)
     }
   }
 }

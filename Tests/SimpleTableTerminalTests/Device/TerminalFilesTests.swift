@@ -68,6 +68,24 @@ import Testing
     close(read)
   }
 
+  @Test func `behind a line of a plain file, all is left for the next reader`() throws {
+    let long = String(repeating: "a", count: 10_000)
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/lines"
+    try Data("one\r\n\(long)\n\nlast".utf8).write(to: URL(fileURLWithPath: path))
+    let input = try SystemFile(path, for: .reading)
+    defer { input.release() }
+    var reader = LineReader(file: input)
+    try check(reader.takeLine(), "one")
+    // Somebody else takes a byte.
+    try check(input.bytes(atMost: 1), [97])
+    try check(reader.takeLine(), String(long.dropFirst()))
+    try check(reader.takeLine(), "")
+    try check(reader.takeLine(), "last")
+    try check(reader.takeLine(), nil)
+    check(reader.hasEnded)
+  }
+
   @Test func `a wait ends with what can be read, or with its time`() async throws {
     let claim = try TerminalClaim()
     let (read, write) = try makePipe()

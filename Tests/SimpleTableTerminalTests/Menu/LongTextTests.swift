@@ -42,6 +42,12 @@ import Testing
     #expect(try request(session).text == "Ada\nLondon")
   }
 
+  @Test func `it is said that a text has no tabs before the editor opens`() {
+    let session = session(table())
+    session.follow()
+    #expect(status(session).hasPrefix(" Return edit without tabs "), "\(status(session))")
+  }
+
   @Test(
     arguments: [
       (.success("Ada"), " The text was not changed."),

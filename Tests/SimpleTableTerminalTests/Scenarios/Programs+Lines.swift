@@ -20,8 +20,8 @@ extension Scene {
     "phone": PhoneProgram.self, "places": PlacesProgram.self, "plain": PlainProgram.self,
     "player": PlayerProgram.self, "rooms": RoomsProgram.self, "secrets": SecretsProgram.self,
     "sound": SoundProgram.self, "stored": StoredProgram.self, "themes": ThemesProgram.self,
-    "titles": TitlesProgram.self, "twins": TwinsProgram.self, "wifi": WifiProgram.self,
-    "namesakes": NamesakesProgram.self, "work": WorkProgram.self,
+    "titles": TitlesProgram.self, "twins": TwinsProgram.self, "units": UnitsProgram.self,
+    "wifi": WifiProgram.self, "namesakes": NamesakesProgram.self, "work": WorkProgram.self,
   ]
 }
 
@@ -199,6 +199,24 @@ final class HostsProgram: SceneProgram {
         if self.token.isEmpty { TextFieldRow("Token", text: self.$token).id("token") }
         if self.other.isEmpty { TextFieldRow("Other", text: self.$other).confirm("Sure?") }
         Row("Delete all") { self.deleted = "all" }.id("delete")
+      }
+    }
+  }
+}
+
+/// Numbers with units, a text that may be missing, and a hyperlink.
+final class UnitsProgram: SceneProgram {
+  @Setting var speed = 8
+  @Setting var delay = 5
+  @Setting var proxy: String?
+
+  override var table: Table {
+    Table("Network") {
+      Section {
+        SliderRow("Speed", value: self.$speed, in: 0...100, step: 4, unit: "kB/s").id("speed")
+        StepperRow("Delay", value: self.$delay, in: 0...60, unit: "s").id("delay")
+        TextFieldRow("Proxy", text: self.$proxy, placeholder: "None").id("proxy")
+        Row("Manual").subtitle("How to do it.").hyperlink("https://a.example/manual")
       }
     }
   }

@@ -21,8 +21,11 @@ extension Scene {
 
     private static func open(_ scene: Scene, _ size: TerminalSize) -> Scenario.Screen {
       let menu = ScriptedMenu(
-        scene.menu, width: size.columns, height: size.rows, style: scene.style,
-        symbols: scene.options.contains(.ascii) ? .ascii : nil, keys: scene.subject.keys,
+        scene.menu, width: size.columns, height: size.rows,
+        look: TextRenderer(
+          width: 100, style: scene.style,
+          symbols: scene.options.contains(.ascii) ? .ascii : .unicode),
+        keys: scene.subject.keys,
         autosave: scene.autosave, leaving: scene.leaving, words: scene.program.words)
       scene.settingHasChanged = { [unowned menu, program = scene.program] in
         menu.words = program.words

@@ -72,7 +72,7 @@ import Testing
     theme[.disabled] = .color(.rgb(1, 2, 3))
     theme[.title] = .color(.palette(15))
     theme[.header] = .color(.palette(196))
-    let screen = ScriptedMenu(table, width: 40, height: 12, theme: theme)
+    let screen = ScriptedMenu(table, width: 40, height: 12, look: TextRenderer(theme: theme))
     let picture = try #require(ReadPicture(screen.svg))
     let looks = Dictionary(
       picture.lines.joined().map { ($0.text.filter { $0 != " " }, $0.look) },
@@ -92,7 +92,8 @@ import Testing
     check(!picture.rules.contains(".c4{"))
     check(!screen.svg.contains("@font-face"))
     let plain = ScriptedMenu(
-      table, width: 40, height: 12, theme: theme, environment: ["TERM": "xterm", "NO_COLOR": "1"])
+      table, width: 40, height: 12, look: TextRenderer(theme: theme),
+      environment: ["TERM": "xterm", "NO_COLOR": "1"])
     check(plain.frame, ScriptedMenu(table, width: 40, height: 12).frame)
     let plainLooks = ReadPicture(plain.svg)?.lines.joined().map(\.look) ?? []
     check(Set(plainLooks), ["", "reversed"])

@@ -22,7 +22,7 @@ final class ProbeMenu {
   func run() throws {
     let menu = TerminalMenu(table)
     // Their widths are beyond dispute, so that what is written is one piece.
-    menu.symbols = .ascii
+    menu.look = TextRenderer(width: 100, symbols: .ascii)
     self.menu = menu
     // The table's closures keep this object, which would keep the menu and so the table.
     defer { self.menu = nil }

@@ -13,7 +13,7 @@ final class TextMenu {
           Row("Last")
         }
       })
-    menu.symbols = .ascii
+    menu.look = TextRenderer(width: 100, symbols: .ascii)
     try menu.runBlocking()
   }
 }

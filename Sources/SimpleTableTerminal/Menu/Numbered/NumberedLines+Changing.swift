@@ -17,14 +17,14 @@ extension NumberedLines {
     case .add(let text): return add(text)
     case .search(let text):
       return listing {
-        text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text), orElse: .noHits)
+        text.trimmed.isEmpty ? $0.listPage() : $0.list(menu.find(text), orElse: .noHits)
       }
-    case .list: return listing { $0.list() }
+    case .list: return listing { $0.listPage() }
     case .more: return listing { $0.more() }
     case .stored: return listing { $0.list(menu.storedRows(), orElse: .nothingStored) }
     case .help(""): return .text(words[.commands])
     case .help(let number): return withItem(number, changes: false) { .text(explanation(of: $0)) }
-    case .back where printed.isOfHits && printed.isListed: return listing { $0.list() }
+    case .back where printed.listsFound: return listing { $0.listPage() }
     case .back:
       let before = page
       let reply = perform(.back, on: nil)
@@ -57,40 +57,37 @@ extension NumberedLines {
       + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
   }
 
-  /// Calls a function with the item of a line, after showing its page.
+  /// Calls a function with the item of a line; where rows that were found are listed, after going to the one
+  /// of the line.
   ///
-  /// A function that changes the item is not called if another program has changed it. With a phrase, a row
-  /// of another page that is no entry is not gone to, and the phrase says why.
+  /// With a phrase, a row that was found and is no entry is not gone to, and the phrase says why.
   private func withItem(
     _ number: String, goesOnly: Bool = false, changes: Bool = true,
     orOfNoEntry phrase: MenuWords.Phrase? = nil, _ body: (TableItem) -> Reply
   ) -> Reply {
-    guard number.isNumberOfLine, let target = Int(number).flatMap({ printed[$0] }) else {
+    guard number.isNumberOfLine, let id = Int(number).flatMap({ printed[$0] }) else {
       return .text(printed.noLine(number))
     }
-    let gone = Reply.text(words(.lineGone, number) + "\n")
-    switch target {
-    case .left: return gone
-    case .item(let id):
-      // The header of a section that has lost its rows is there, without a number.
-      guard printed.isListed, let item = printed.item(id),
-        printed.line(of: item)?.isNumbered == true
-      else { return gone }
-      // A row that was found on the page of another one.
-      if goesOnly, printed.isOfRow, case .row(let row) = id, !printed.lists(id) { return .row(row) }
-      if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
-      return body(item)
-    case .hit(let hit):
-      if let phrase, !hit.isEntry { return .sentence(words.sentence(phrase)) }
-      guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
-      printed.follow(to: hit)
-      // What only leads to a page opens it at once.
-      if goesOnly, page.row(at: path)?.opensPage != true { return .row(hit.row) }
-      if changes, case .text(let text, _)? = changedElsewhere(path) {
-        return .text(text + printed.show(hit.row))
-      }
-      return body(.row(path))
-    }
+    // The header of a section that has lost its rows is there, without a number.
+    guard printed.isListed, let listed = printed.item(id),
+      printed.line(of: listed)?.isNumbered == true
+    else { return lineGone(number) }
+    guard let hit = printed.hit(id) else { return act(on: listed, changes: changes, body) }
+    if let phrase, !hit.isEntry { return .sentence(words.sentence(phrase)) }
+    guard let path = printed.go(to: hit) else { return lineGone(number) }
+    // What only leads to a page opens it at once.
+    if goesOnly, page.row(at: path)?.opensPage != true { return .changes(nil) }
+    return act(on: .row(path), changes: changes, body)
+  }
+
+  private func lineGone(_ number: String) -> Reply { .text(words(.lineGone, number) + "\n") }
+
+  /// Calls a function with an item, unless it changes that and another program has done so.
+  private func act(
+    on item: TableItem, changes: Bool, _ body: (TableItem) -> Reply
+  ) -> Reply {
+    if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
+    return body(item)
   }
 
   private func set(_ value: String, on item: TableItem) -> Reply {

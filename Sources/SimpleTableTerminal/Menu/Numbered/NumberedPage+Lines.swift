@@ -1,28 +1,57 @@
 import SimpleTable
 
 extension NumberedPage {
-  /// The highest number, 0 where there is none.
-  var count: Int { listing.lines.count }
-
-  /// Returns the target of a number, or `nil` if there is no such number.
-  subscript(number: Int) -> PrintedLines.Target? { listing.lines[number] }
-
-  /// Returns the message that a line does not exist or a number is missing, with the possible
-  /// numbers.
-  func noLine(_ number: String) -> String {
-    (number.isEmpty ? words[.needsNumber] : words(.noNumber, number)) + " " + range + "\n"
+  /// An item in words.
+  struct Line {
+    let id: ItemID
+    /// The number of the section among those that are visible.
+    let section: Int
+    /// The title of the item.
+    let name: String
+    /// The item with its explanations.
+    let text: String
+    /// The item without them, which is printed once it has changed.
+    let summary: String
+    /// The number of rows that it is below.
+    var depth = 0
+    /// Whether it has a number.
+    var isNumbered = true
   }
 
-  /// Returns that a word is no command, and where it has a digit, which numbers there are.
-  func noCommand(_ word: String) -> String {
-    words(.noCommand, word) + (word.contains(where: \.isNumber) ? " " + range : "") + "\n"
+  /// Returns the line of an item of a page, or of the one that is listed; `nil` where it is not visible.
+  func line(of item: TableItem, on page: TableAdapter? = nil) -> Line? {
+    let page = page ?? self.page
+    guard let id = page.id(of: item) else { return nil }
+    switch item {
+    case .header(let section):
+      guard let info = page.section(at: section) else { return nil }
+      var text = "-- \(name(of: info)) --"
+      if info.showsIndicator { text += " (\(state(of: info)))" }
+      return Line(
+        id: id, section: section, name: name(of: info), text: text, summary: text,
+        isNumbered: info.showsIndicator)
+    case .row(let path):
+      guard let row = page.row(at: path) else { return nil }
+      let isExpanded = page.isExpanded(at: path)
+      return Line(
+        id: id, section: path.section, name: row.title.isolated,
+        text: words.text(of: row, isExpanded: isExpanded),
+        summary: words.summary(of: row, isExpanded: isExpanded), depth: page.depth(at: path))
+    case .footer(let section):
+      guard let footer = page.section(at: section)?.footer else { return nil }
+      let text = "   (\(footer.paragraphs.joined(separator: " ").isolated))"
+      return Line(
+        id: id, section: section, name: "", text: text, summary: text, isNumbered: false)
+    }
   }
 
-  /// The possible numbers, in words.
-  private var range: String { count == 0 ? words[.noChoice] : words(.choose, String(count)) }
+  /// Returns the line of an item of a page, or `nil` where it is not visible.
+  func line(_ id: ItemID, on page: TableAdapter) -> Line? {
+    page.itemIndex(of: id).flatMap { line(of: page.items[$0], on: page) }
+  }
 
-  /// Returns an item that has changed without its explanations, empty where it is not visible.
-  func summary(of id: ItemID) -> String { item(id).flatMap(line).map { $0.summary + "\n" } ?? "" }
+  /// Returns an item of the page in view without its explanations, empty where it is not visible.
+  func summary(of id: ItemID) -> String { line(id, on: menu.page).map { $0.summary + "\n" } ?? "" }
 
   /// Returns after which row of its section a row is now, empty where it is not visible.
   func order(of row: RowID) -> String {
@@ -33,43 +62,9 @@ extension NumberedPage {
     return (before.map { words(.comesAfter, title, $0) } ?? words(.comesFirst, title)) + "\n"
   }
 
-  /// Returns an item of the page in view, or `nil` where it is not visible.
+  /// Returns an item of the page that is listed, or `nil` where it is not visible.
   func item(_ id: ItemID) -> TableItem? {
     page.itemIndex(of: id).map { page.items[$0] }
-  }
-
-  /// Returns a line with its number, if it has one.
-  func numbered(_ line: PrintedLines.Line) -> String {
-    let text = line.text + "\n"
-    guard line.isNumbered else { return text }
-    return "\(number(of: .item(line.id))). \(String(repeating: "  ", count: line.depth))\(text)"
-  }
-
-  /// Returns the line of an item, or `nil` where it is not visible.
-  func line(of item: TableItem) -> PrintedLines.Line? {
-    guard let id = page.id(of: item) else { return nil }
-    switch item {
-    case .header(let section):
-      guard let info = page.section(at: section) else { return nil }
-      var text = "-- \(name(of: info)) --"
-      if info.showsIndicator { text += " (\(state(of: info)))" }
-      return PrintedLines.Line(
-        id: id, section: section, name: name(of: info), text: text, summary: text,
-        isNumbered: info.showsIndicator, isCollapsed: info.isCollapsed)
-    case .row(let path):
-      guard let row = page.row(at: path) else { return nil }
-      let isExpanded = page.isExpanded(at: path)
-      return PrintedLines.Line(
-        id: id, section: path.section, name: row.title.isolated,
-        text: words.text(of: row, isExpanded: isExpanded),
-        summary: words.summary(of: row, isExpanded: isExpanded), depth: page.depth(at: path),
-        isCollapsed: isExpanded == false)
-    case .footer(let section):
-      guard let footer = page.section(at: section)?.footer else { return nil }
-      let text = "   (\(footer.paragraphs.joined(separator: " ").isolated))"
-      return PrintedLines.Line(
-        id: id, section: section, name: "", text: text, summary: text, isNumbered: false)
-    }
   }
 
   /// Returns the header of a section as a line without a number, or `nil` if it has none.

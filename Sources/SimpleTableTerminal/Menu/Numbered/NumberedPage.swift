@@ -1,38 +1,15 @@
 import SimpleTableMenu
 
-/// The page in view as numbered lines: first listed as a whole, later only its changes.
+/// The page in view as numbered lines, or above it the rows that were found: first listed as a whole,
+/// later only its changes.
 final class NumberedPage {
   private let dialog: Dialog
 
   /// The last listing, with the lines printed since.
-  private(set) var listing = Listing()
+  private var listing = Listing(of: TableAdapter(Table()))
 
-  /// A listing of a page, with the lines printed since.
-  struct Listing {
-    /// The page; `nil` where none was listed.
-    weak var page: TableAdapter?
-
-    /// The lines.
-    var lines = PrintedLines()
-
-    /// The titles that were printed last.
-    var heading = ""
-
-    /// The listed part.
-    var part = Part.start
-  }
-
-  /// The part of a page that is listed.
-  enum Part {
-    /// The page from the top, but not to its end.
-    case start
-    /// The whole page.
-    case all
-    /// Rows of all pages that were found.
-    case hits
-    /// A row that was found, and rows of its page that were changed or shown since.
-    case row
-  }
+  /// The rows that were found.
+  private var found: FoundLines?
 
   /// The most lines that are listed at once.
   private static let longest = 40
@@ -44,100 +21,84 @@ final class NumberedPage {
 
   var menu: Menu { dialog.menu }
 
-  var page: TableAdapter { menu.page }
-
   var words: MenuWords { dialog.words }
+
+  /// The page that is listed next: the rows that were found, or else the page in view.
+  var page: TableAdapter {
+    found.flatMap { $0.isAbove(menu.page) ? $0.page : nil } ?? menu.page
+  }
 }
 
 // MARK: - Listing
 
 extension NumberedPage {
-  /// Whether the page in view is the one that was listed.
+  /// Whether that page was listed.
   var isListed: Bool { listing.page === page }
 
-  /// Whether rows that were found were listed, instead of the page.
-  var isOfHits: Bool { listing.part == .hits }
-
-  /// Whether a row that was found was shown alone, on its page.
-  var isOfRow: Bool { listing.part == .row }
-
-  /// Whether an item is among the lines that were printed.
-  func lists(_ id: ItemID) -> Bool { listing.lines.lines.contains { $0.id == id } }
-
-  /// Forgets the listing, so that the page in view is listed next.
-  func forgetListing() { listing = Listing() }
-
-  /// Continues at the page of a row that was found, where it keeps its number.
-  func follow(to hit: SearchHit) {
-    var lines = listing.lines
-    lines.leavePage { [menu] in $0.links == menu.links }
-    listing = Listing(page: page, lines: lines, heading: listing.heading, part: .row)
-  }
-
-  /// Returns a row with its number, and follows its changes from then on.
-  func show(_ row: RowID) -> String {
-    guard let line = item(.row(row)).flatMap(line) else { return "" }
-    if !lists(line.id) { listing.lines.append([line]) }
-    return numbered(line)
-  }
+  /// Forgets the listing, so that the page is listed next.
+  func forgetListing() { listing = Listing(of: TableAdapter(Table())) }
 
   /// Returns the lines of the page from the top.
   func list() -> String {
-    begin(.start)
-    return listing.heading + part(from: 0)
+    listing = Listing(of: page, heading: heading)
+    return listing.heading + nextPart()
   }
 
-  /// Returns the lines after the listed ones.
-  func more() -> String {
-    guard isListed, !isOfHits, listing.part != .row else { return list() }
-    let start = endOfListed
-    return start < page.items.count ? part(from: start) : words[.endOfList] + "\n"
+  /// Returns the lines of the page in view from the top.
+  func listPage() -> String {
+    found = nil
+    return list()
   }
 
-  /// Returns the rows that were found, each with a number that goes there.
+  /// Returns the rows that were found, each with a number that goes there; if there are none, a phrase.
+  func list(_ rows: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
+    found = FoundLines(rows, orElse: phrase, in: menu, words)
+    return list()
+  }
+
+  /// Whether the rows that were found are listed.
+  var listsFound: Bool { isListed && page !== menu.page }
+
+  /// Returns the row that was found and has a number, or `nil` where a page of the menu is listed.
+  func hit(_ id: ItemID) -> SearchHit? { listsFound ? found?.hit(id) : nil }
+
+  /// Shows the page of a row that was found, where the listing begins anew with that row.
   ///
-  /// Rows of the page in view are below its titles and the headers of their sections, others below
-  /// the titles of their pages. If there are none, a phrase says so.
-  func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
-    begin(.hits)
-    var text = ""
-    for group in found.groups {
-      let titles = group.isInView ? listing.heading : line(ofTitles: group.titles)
-      text += titles
-      var above = titles
-      for hit in group.hits {
-        let path = group.isInView ? page.path(of: hit.row) : nil
-        let row = path.flatMap { line(of: TableItem.row($0)) }
-        let place = row.map { header(of: $0.section) ?? "" } ?? titles
-        if place != above { text += place }
-        above = place
-        if let row {
-          text += numbered(row)
-          listing.lines.append([row])
-        } else {
-          text += "\(number(of: .hit(hit))). \(line(of: hit))\n"
-        }
-      }
+  /// - Returns: The row, or `nil` where it is gone.
+  func go(to hit: SearchHit) -> RowPath? {
+    guard menu.go(to: hit), let path = menu.page.selection.flatMap(menu.page.path) else {
+      return nil
     }
-    let rest = found.count - found.shownCount
-    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more))\n" }
-    return count > 0 ? text : text + words[phrase] + "\n"
+    found = nil
+    if let row = page.id(at: path) { listing = Listing(of: page, with: .row(row)) }
+    return path
   }
 
-  private func line(of hit: SearchHit) -> String {
-    let value = hit.label.map { ": " + $0.isolated } ?? ""
-    let reason = hit.disabledReason.map { ": \($0.isolated)" } ?? ""
-    return hit.title.isolated + value
-      + (hit.isDisabled ? " (\(words[.isDisabled])\(reason))" : "")
+  /// Returns what has changed of the listed lines, and then the lines after them.
+  func more() -> String {
+    guard isListed else { return list() }
+    let news = changes()
+    let isAtEnd = listing.range.upperBound == page.items.count
+    return news + (isAtEnd ? words[.endOfList] + "\n" : nextPart())
   }
 
-  private func begin(_ part: Part) {
-    listing = Listing(page: page, heading: heading, part: part)
+  /// Returns the lines after the listed ones, as many as are listed at once.
+  private func nextPart() -> String {
+    let (items, range) = (page.items, listing.extend(by: Self.longest))
+    var text = ""
+    if range.lowerBound > 0, let first = items[range].first, case .row = first {
+      text += header(of: first.section) ?? ""
+    }
+    for line in items[range].compactMap({ line(of: $0) }) { text += numbered(line) }
+    let rest = items.count - range.upperBound
+    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): more\n" }
+    let phrase = listsFound ? found?.noRows : nil
+    return items.isEmpty ? text + words[phrase ?? .nothingHere] + "\n" : text
   }
 
-  /// The line above the rows of the page in view.
+  /// The line above the rows, which name their pages themselves where they were found.
   private var heading: String {
-    let path = dialog.path(separator: " > ")
+    let path = page === menu.page ? dialog.path(separator: " > ") : ""
     return path.isEmpty ? "" : path + "\n"
   }
 
@@ -147,36 +108,6 @@ extension NumberedPage {
     let (old, new) = (listing.heading, heading)
     listing.heading = new
     return new == old ? "" : new
-  }
-
-  private func line(ofTitles titles: [String]) -> String {
-    let titles = titles.map(\.isolated).filter { !$0.isEmpty }
-    return titles.isEmpty ? "" : titles.joined(separator: " > ") + "\n"
-  }
-
-  /// Returns the lines from an item on, as many as are listed at once.
-  private func part(from start: Int) -> String {
-    let items = page.items
-    let lines = items[start...].prefix(Self.longest).compactMap(line)
-    let rest = items.count - start - Self.longest
-    listing.part = rest <= 0 ? .all : .start
-    listing.lines.append(lines)
-    var text = ""
-    if start > 0, let first = lines.first, case .row = first.id {
-      text += header(of: first.section) ?? ""
-    }
-    for line in lines { text += numbered(line) }
-    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): more\n" }
-    if items.isEmpty { text += words[.nothingHere] + "\n" }
-    return text
-  }
-
-  /// The number of the item after the last one that was listed and is still there.
-  private var endOfListed: Int {
-    let last = listing.lines.lines.reversed().lazy.compactMap { [page] line in
-      page.itemIndex(of: line.id)
-    }.first
-    return last.map { $0 + 1 } ?? 0
   }
 }
 
@@ -192,18 +123,22 @@ extension NumberedPage {
   ///   - saysOrder: Whether to say that rows are in another order.
   /// - Returns: The lines.
   func changes(about keys: [String] = [], saysOrder: Bool = true) -> String {
+    let (before, listed, unprinted) = (listing.printed, listing.range, listing.unprinted)
+    let changes = before.changes(to: page)
+    listing.update()
     var text = newHeading()
-    let now = linesNow
-    let difference = listing.lines.update(to: now)
-    if !difference.gone.isEmpty {
-      let names = difference.gone.map { "\(number(of: .item($0.id))). \($0.name)" }
+    let gone = before.items[listed].compactMap { line(of: $0, on: before) }
+      .filter { listing.lists($0.id) && hasGone($0.id) }
+    if !gone.isEmpty {
+      let names = gone.map { "\(listing.number(of: $0.id)). \($0.name)" }
       text += words(.gone, list: names) + "\n"
     }
     // A section is named before a new row of it, unless something of it was printed just before.
     var lastSection: Int?
     var newCount = 0
-    for line in now {
-      if difference.new.contains(line.id) {
+    for line in page.items[listing.range].compactMap({ line(of: $0) }) {
+      let earlier = self.line(line.id, on: before)
+      if earlier == nil || line.id == unprinted || line.isNumbered && !listing.lists(line.id) {
         newCount += 1
         guard newCount <= Self.longest else { continue }
         if case .row = line.id, lastSection != line.section {
@@ -211,24 +146,33 @@ extension NumberedPage {
         }
         text += numbered(line)
         lastSection = line.section
-      } else if let change = difference.changed[line.id], !isSetting(line, of: keys) {
-        text += change + "\n"
+      } else if let earlier, earlier.text != line.text, !isSetting(line.id, of: keys) {
+        text += (earlier.summary == line.summary ? line.text : line.summary) + "\n"
         lastSection = line.section
       }
     }
     let rest = newCount - Self.longest
     if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): list\n" }
-    if saysOrder, difference.isReordered { text += words[.reordered] + "\n" }
-    return text
+    let isReordered = !changes.movedRows.isEmpty || !changes.movedSections.isEmpty
+    return saysOrder && isReordered ? text + words[.reordered] + "\n" : text
   }
 
-  /// Returns whether a line is about a setting with one of some keys.
-  private func isSetting(_ line: PrintedLines.Line, of keys: [String]) -> Bool {
-    !keys.isEmpty && key(of: line.id).map(keys.contains) == true
+  /// Returns whether an item is not visible any more, for another reason than that something collapsed.
+  private func hasGone(_ id: ItemID) -> Bool {
+    if case .row(let row) = id, page.isReachable(row) { return false }
+    return page.itemIndex(of: id) == nil
+  }
+
+  /// Returns whether an item shows a setting with one of some keys.
+  private func isSetting(_ id: ItemID, of keys: [String]) -> Bool {
+    !keys.isEmpty && key(of: id).map(keys.contains) == true
   }
 
   /// The keys of the settings whose rows were printed.
-  var keys: Set<String> { isListed ? Set(listing.lines.lines.compactMap { key(of: $0.id) }) : [] }
+  var keys: Set<String> {
+    guard isListed else { return [] }
+    return Set(page.items[listing.range].compactMap { page.id(of: $0).flatMap(key) })
+  }
 
   /// Returns the key of the setting of an item, if it has one.
   private func key(of id: ItemID) -> String? {
@@ -238,33 +182,45 @@ extension NumberedPage {
 
   /// Returns a row without its explanations as it was printed last; `nil` if it was not.
   func printedSummary(of path: RowPath) -> String? {
-    let id = page.id(at: path).map { ItemID.row($0) }
-    return isListed ? listing.lines.lines.first { $0.id == id }?.summary : nil
-  }
-
-  /// The lines of the part that was listed, as they are now.
-  private var linesNow: [PrintedLines.Line] {
-    let items = page.items
-    switch listing.part {
-    case .all: return items.compactMap(line)
-    case .start: return items[..<endOfListed].compactMap(line)
-    case .hits, .row:
-      return listing.lines.lines.flatMap { earlier -> [PrintedLines.Line] in
-        guard let index = page.itemIndex(of: earlier.id), let line = line(of: items[index]) else {
-          return []
-        }
-        guard earlier.isCollapsed, !line.isCollapsed else { return [line] }
-        return [line]
-          + items[(index + 1)...].lazy.compactMap(self.line).prefix {
-            $0.depth > line.depth
-          }
-      }
+    guard isListed, let id = page.id(at: path).map({ ItemID.row($0) }), listing.lists(id) else {
+      return nil
     }
+    return line(id, on: listing.printed)?.summary
+  }
+}
+
+// MARK: - Numbers
+
+extension NumberedPage {
+  /// Returns the item with a number, or `nil` if there is no such number.
+  subscript(number: Int) -> ItemID? { listing[number] }
+
+  /// Gives a row the number of the one that was at its place before.
+  func replace(_ old: RowID, with new: RowID) { listing.replace(.row(old), with: .row(new)) }
+
+  /// Returns a line with its number, if it has one.
+  private func numbered(_ line: Line) -> String {
+    let text = line.text + "\n"
+    guard line.isNumbered else { return text }
+    return "\(listing.number(of: line.id)). \(String(repeating: "  ", count: line.depth))\(text)"
   }
 
-  /// Takes a row for the one that was at its place before.
-  func replace(_ old: RowID, with new: RowID) { listing.lines.replace(.row(old), with: .row(new)) }
+  /// Returns a row with its number.
+  func show(_ row: RowID) -> String { line(.row(row), on: page).map(numbered) ?? "" }
 
-  /// Returns the number of an item or a row, which gets the next one if it has none yet.
-  func number(of target: PrintedLines.Target) -> Int { listing.lines.number(of: target) }
+  /// Returns the message that a line does not exist or a number is missing, with the possible
+  /// numbers.
+  func noLine(_ number: String) -> String {
+    (number.isEmpty ? words[.needsNumber] : words(.noNumber, number)) + " " + range + "\n"
+  }
+
+  /// Returns that a word is no command, and where it has a digit, which numbers there are.
+  func noCommand(_ word: String) -> String {
+    words(.noCommand, word) + (word.contains(where: \.isNumber) ? " " + range : "") + "\n"
+  }
+
+  /// The possible numbers, in words.
+  private var range: String {
+    listing.count == 0 ? words[.noChoice] : words(.choose, String(listing.count))
+  }
 }

@@ -121,7 +121,10 @@ extension MenuSession {
   }
 
   private func selectPhrase(_ row: Row, _ path: RowPath) -> MenuWords.Phrase? {
-    if row.editableText != nil { return row.isNewEntry ? .addHint : .editHint }
+    if row.editableText != nil {
+      if row.isNewEntry { return .addHint }
+      return usesEditor && row.control?.style == .textArea ? .editorHint : .editHint
+    }
     if let isExpanded = page.adapter.isExpanded(at: path) {
       return isExpanded ? .collapseHint : .expandHint
     }

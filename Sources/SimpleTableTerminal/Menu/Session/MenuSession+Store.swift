@@ -47,43 +47,30 @@ extension MenuSession {
   ///   row, or because the row has disappeared.
   func adoptStored(before key: Key) -> Bool {
     guard dialog.autosave.hasStore, mode.field == nil else { return false }
-    let seen = SeenRow(self, before: key)
+    let row = changedRow(of: key)
+    let path = row?.path(in: menu)
+    let (title, seen) = (path.flatMap(menu.page.row)?.title, path.flatMap(dialog.summary))
     if let problem = dialog.autosave.adopt() { say(words.sentence(of: problem)) }
     let hasGone = leaveWhatHasGone()
-    guard let seen, seen.hasChanged(in: self) else { return hasGone }
+    guard let row, let title else { return hasGone }
+    if let path = row.path(in: menu), !dialog.isChangedElsewhere(path, seen: seen) {
+      return hasGone
+    }
     dialog.cancel()
-    say(words.sentence(.changedElsewhere, seen.title))
+    say(words.sentence(.changedElsewhere, title))
     return true
   }
 
-  /// The row on which a key acts, as the user has seen it.
-  private struct SeenRow {
-    let title: String
-    private let row: PlacedRow
-    private let summary: String?
-
-    /// Creates it for the row whose question is asked, or else for the focused row; `nil` without one,
-    /// and for a key that changes no row.
-    init?(_ session: MenuSession, before key: Key) {
-      let menu = session.menu
-      switch session.mode {
-      case .confirming(let confirmation): row = confirmation.row
-      case .browsing, .fieldGone:
-        guard (session.keys[key]?.kind ?? .changes) == .changes,
-          case .row(let path)? = session.page.focused, let focused = menu.page.id(at: path)
-        else { return nil }
-        row = PlacedRow(focused, in: menu)
-      case .typing, .finding, .reading, .leaving: return nil
+  /// Returns the row whose question is asked, or else the focused one; `nil` for a key that changes no row.
+  private func changedRow(of key: Key) -> PlacedRow? {
+    switch mode {
+    case .confirming(let confirmation): return confirmation.row
+    case .browsing, .fieldGone:
+      guard (keys[key]?.kind ?? .changes) == .changes, case .row(let path)? = page.focused else {
+        return nil
       }
-      guard let path = row.path(in: menu), let row = menu.page.row(at: path) else { return nil }
-      title = row.title
-      summary = session.dialog.summary(of: path)
-    }
-
-    /// Returns whether the row has disappeared, or has another value than the user has seen.
-    func hasChanged(in session: MenuSession) -> Bool {
-      guard let path = row.path(in: session.menu) else { return true }
-      return session.dialog.isChangedElsewhere(path, seen: summary)
+      return menu.page.id(at: path).map { PlacedRow($0, in: menu) }
+    case .typing, .finding, .reading, .leaving: return nil
     }
   }
 }

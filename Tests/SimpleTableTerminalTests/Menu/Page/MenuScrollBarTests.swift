@@ -21,7 +21,7 @@ import Testing
         Row("Last")
       }
     }
-    let menu = ScriptedMenu(table, width: 30, height: height, style: style)
+    let menu = ScriptedMenu(table, width: 30, height: height, look: TextRenderer(style: style))
     var bars: [[Int]] = []
     for _ in 0..<70 {
       bars.append(bar(menu))

@@ -75,6 +75,22 @@ import Testing
     }
   }
 
+  @Test func `a text of several lines is copied as one word of a shell`() {
+    program.first = "Ada\nLondon; reboot"
+    let table = Table { Section { TextAreaRow("Note", text: self.program.$first).id("note") } }
+    let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 8))
+    #expect(session.press(["y"]) == .copy("'note=Ada\nLondon; reboot'"))
+    #expect(session.nextFrame().lines.last?.text.contains("\n") == false)
+  }
+
+  @Test(arguments: ["linux", "vt100", "vt220-w"])
+  func `nothing is said to be copied at a terminal without a clipboard`(terminal: String) {
+    let menu = ScriptedMenu(program.table, height: 30, environment: ["TERM": terminal])
+    menu.press("y")
+    let said = menu.frame.split(separator: "\n").last ?? ""
+    #expect(said == " This terminal has no clipboard.", "\(said)")
+  }
+
   @Test(arguments: [24, 60], TextRenderer.Style.allCases)
   func `the terminal's cursor is on the focused row`(width: Int, style: TextRenderer.Style) {
     let session = MenuSession(

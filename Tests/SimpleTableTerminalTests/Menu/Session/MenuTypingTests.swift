@@ -28,7 +28,7 @@ import Testing
         StepperRow("Most", value: phone.$copies, in: 1...2)
       }
     }
-    let menu = ScriptedMenu(table, width: 40, height: 12, style: style)
+    let menu = ScriptedMenu(table, width: 40, height: 12, look: TextRenderer(style: style))
     for _ in 0..<row { menu.press(.down) }
     let line = { menu.frame.split(separator: "\n").first { $0.hasPrefix("❯") } }
     let before = try #require(line())
@@ -99,7 +99,7 @@ import Testing
           TextFieldRow("A name server", text: phone.$name).id("name")
           LinkRow("Link") { Section { Row("One") } }
         }
-      }, width: width, height: 8, style: style)
+      }, width: width, height: 8, look: TextRenderer(style: style))
     menu.press(.down, .up, .return)
     for character in "abcdefghijkl" {
       menu.type(String(character))
