@@ -64,7 +64,7 @@ extension Menu: PageCoordinator {
   }
 
   /// Changes a setting as one of its rows asks.
-  private func change(_ key: String, as change: ControlChange, of row: Row) -> ValueOutcome {
+  func change(_ key: String, as change: ControlChange, of row: Row) -> ValueOutcome {
     engine.change([key]) { [engine] walk in
       func refused(_ outcome: ValueOutcome) -> Result<
         [String: Sources.Input?], SettingsEngine.Refused
@@ -172,6 +172,7 @@ extension Menu {
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(
         lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
+        isMissing: row.lastState?.isEmpty == true && rules[key] == nil && isUntouched(key),
         status: status)
     }
     for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
@@ -180,7 +181,31 @@ extension Menu {
       let row = declared[position]
       if !row.hasValue, row.status == nil { notes.add(.failed(reason), to: id) }
     }
+    for (position, id) in declared.records {
+      if let text = summary(ofRecord: id, on: route) { notes.add(detail: text, to: position) }
+    }
     return notes
+  }
+
+  /// Returns the values of the first settings of a record, as they are now; `nil` where they are empty.
+  private func summary(ofRecord id: RowID, on route: PageRoute) -> String? {
+    guard let page = known.page(route.links + [id]) else { return nil }
+    let settings = page.declared.allSections.lazy.flatMap { section in
+      section.controls.lazy.compactMap { number, _ in
+        section.isVisible(row: number)
+          ? DeclaredSetting(section, row: number, on: page.route) : nil
+      }
+    }
+    .filter { !$0.isSecret }
+    let texts = engine.useGuard.assigning {
+      settings.prefix(2).compactMap { $0.read().shown.summary(titled: $0.row.title) }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// Returns whether no source has a value for a setting, refused or not.
+  private func isUntouched(_ key: String) -> Bool {
+    engine.verdict(on: key).candidates.isEmpty
   }
 
   /// Returns why a row cannot be changed whose key another one has; `nil` for any other row.
@@ -234,5 +259,14 @@ extension Menu {
   func route(of page: TableAdapter) -> PageRoute? {
     guard page !== root else { return PageRoute(titles: [root.title ?? ""]) }
     return steps.first { $0.page === page }?.route
+  }
+}
+
+extension ControlState {
+  /// Returns the value in a line with others: of a switch that is on the title, `nil` where it is empty.
+  fileprivate func summary(titled title: String) -> String? {
+    if style == .toggle { return isOn ? title : nil }
+    let isNone = isEmpty || label.isEmpty || value == .texts([]) || value == .numbers([])
+    return isNone ? nil : label
   }
 }

@@ -8,7 +8,8 @@ extension Menu {
   /// cannot reach are left out. The pages are evaluated for the first search and after each reload.
   ///
   /// Hits in titles come first: the whole title, one that begins so, words that begin so. Those in keys
-  /// follow, in keywords and other texts, and in help. Where nothing has the words, one letter of each
+  /// follow, in keywords and other texts, and in help. Of equal hits, options and entries come after
+  /// settings. Where nothing has the words, one letter of each
   /// word of five or more may be wrong: `netwrok` finds *Network*.
   ///
   /// - Parameter text: The words.
@@ -21,7 +22,9 @@ extension Menu {
     return TextSearch(text).found { search in
       SearchRank.sorted(
         searched.flatMap { page in
-          rows(of: page, foundBy: search).map { (hit: hit($0.row, of: page), rank: $0.rank) }
+          rows(of: page, foundBy: search).map {
+            (hit: hit($0.row, of: page), rank: $0.rank, isPart: $0.isPart)
+          }
         })
     }
   }
@@ -56,33 +59,31 @@ extension Menu {
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on
-  /// the other pages, those with the best hits first, and on each page the best hits first.
+  /// the other pages, the best hits first.
   ///
   /// From a page of options or entries, and from one that the program has pushed, no other page is
-  /// searched. Where a picker is found, its options are not.
+  /// searched. Where a picker is found, its options are not. No page is evaluated for a text without words.
   package func find(_ text: String) -> FoundRows {
-    prepareSearch()
-    if searchedInView?.isOf(page) != true {
-      let prefix = route(of: page)?.prefix ?? ""
-      searchedInView = SearchedView(
-        page, on: PageRoute(titles: titles, links: links, prefix: prefix))
-    }
-    let inView = searchedInView?.pages ?? []
-    let isOfMenu = route(of: page) != nil && searched.contains { $0.route.links == links }
-    let others = isOfMenu ? searched.filter { $0.route.links != links } : []
-    let found = TextSearch(text).found { search in
-      let all = (inView + others).map { page in
-        (page: page, rows: page.withoutOptions(rows(of: page, foundBy: search)))
+    var found = FoundRows()
+    let words = TextSearch(text)
+    found.search = words
+    if words.isEmpty { return found }
+    let (inView, others) = (searchedPagesInView, otherSearchedPages)
+    typealias Hit = (hit: (page: SearchedPage, row: RowPosition), rank: SearchRank, isPart: Bool)
+    let hits = words.found { search -> [Hit] in
+      found.search = search
+      let pages = (inView + others).map { page in
+        (page: page, rows: page.withoutOptions(self.rows(of: page, foundBy: search)))
       }
-      let owners = inView.count > 1 ? Set(all[0].rows.lazy.map(\.row)) : []
-      return all.filter { !$0.rows.isEmpty && $0.page.owner.map(owners.contains) != true }
+      let owners = inView.count > 1 ? Set(pages[0].rows.lazy.map(\.row)) : []
+      return pages.flatMap { page, rows in
+        page.owner.map(owners.contains) == true
+          ? [] : rows.map { (hit: (page: page, row: $0.row), rank: $0.rank, isPart: $0.isPart) }
+      }
     }
-    let sorted = SearchRank.sorted(
-      found.map { (hit: $0, rank: $0.rows.lazy.map(\.rank).min() ?? .help) })
-    return foundRows(
-      sorted.map { page, rows in
-        (page, SearchRank.sorted(rows.map { (hit: $0.row, rank: $0.rank) }), page === inView.first)
-      })
+    found.total = (inView + others).reduce(0) { $0 + $1.rows.count }
+    found.add(SearchRank.sorted(hits), in: self)
+    return found
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
@@ -92,25 +93,74 @@ extension Menu {
       known.settings.lazy.filter { [self] in sources.isStored($0, without: engine.history.pending) }
         .map(\.key))
     let stored = searched.map { page in
-      let rows = page.rows.filter { page.settingKey(of: $0).map(keys.contains) == true }
-      return (page: page, rows: rows, isInView: page.route.links == links)
+      page.rows.filter { page.settingKey(of: $0).map(keys.contains) == true }
+        .map { (page: page, row: $0) }
     }
-    return foundRows(stored.filter(\.isInView) + stored.filter { !$0.isInView })
+    let isInView = searched.map { $0.route.links == links }
+    var found = FoundRows()
+    found.total = known.settings.count
+    for inView in [true, false] {
+      for (rows, isShown) in zip(stored, isInView) where isShown == inView {
+        found.add(rows, in: self)
+      }
+    }
+    return found
   }
 
-  /// Returns rows as hits, as many as are shown.
-  private func foundRows(
-    _ found: [(page: SearchedPage, rows: [RowPosition], isInView: Bool)]
-  ) -> FoundRows {
-    var rows = FoundRows()
-    for (page, positions, isInView) in found {
-      let shown = positions.prefix(FoundRows.longest - rows.shownCount)
-      rows.add(
-        FoundRows.Group(
-          titles: page.route.titles, isInView: isInView, hits: shown.map { hit($0, of: page) }),
-        of: positions.count)
+  /// The page in view as it is searched, and the options of its pickers.
+  private var searchedPagesInView: [SearchedPage] {
+    if searchedInView?.isOf(page) != true {
+      let prefix = route(of: page)?.prefix ?? ""
+      searchedInView = SearchedView(
+        page, on: PageRoute(titles: titles, links: links, prefix: prefix))
     }
-    return rows
+    return searchedInView?.pages ?? []
+  }
+
+  /// The other pages that are searched from the page in view.
+  private var otherSearchedPages: [SearchedPage] {
+    prepareSearch()
+    let isOfMenu = route(of: page) != nil && searched.contains { $0.route.links == links }
+    return isOfMenu ? searched.filter { $0.route.links != links } : []
+  }
+
+  /// Returns a row of a page as a hit.
+  fileprivate func hit(_ found: (page: SearchedPage, row: RowPosition)) -> SearchHit {
+    hit(found.row, of: found.page)
+  }
+}
+
+// MARK: - What was found
+
+extension Menu {
+  /// Returns the text by which a search has found a row, where neither its title nor its value has all
+  /// words; `nil` where they have.
+  package func evidence(of hit: SearchHit, for search: TextSearch) -> String? {
+    searchedPage(of: hit)?.evidence(of: hit.row, for: search)
+  }
+
+  /// Changes the setting of a row that was found, as its page would; that is not shown.
+  ///
+  /// - Parameters:
+  ///   - hit: The row.
+  ///   - steps: By how many steps; above 0, a switch is switched on, and below, off. `nil` to switch it,
+  ///     or to choose the option.
+  /// - Returns: Whether the value was taken, and if not, why.
+  package func change(_ hit: SearchHit, by steps: Int? = nil) -> ValueOutcome {
+    guard let change = hit.change, let (row, key) = searchedPage(of: hit)?.changed(by: hit.row)
+    else { return .ignored(.unavailable) }
+    switch (change, steps) {
+    case (.stepped, let steps?): return self.change(key, as: .steps(steps), of: row)
+    case (.switched, let steps?) where row.control?.isOn == (steps > 0): return .ignored(.atEnd)
+    case (.switched, _), (.chosen, nil): return self.change(key, as: .activation, of: row)
+    case (.stepped, nil), (.chosen, _): return .ignored(.hasNoValue)
+    }
+  }
+
+  private func searchedPage(of hit: SearchHit) -> SearchedPage? {
+    prepareSearch()
+    return searchedPagesInView.first { $0.route.links == hit.links }
+      ?? searched.first { $0.route.links == hit.links }
   }
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
@@ -154,5 +204,14 @@ extension Menu {
       guard page !== above else { return false }
     }
     return true
+  }
+}
+
+extension FoundRows {
+  /// Adds rows that were found on pages, as many as are shown.
+  fileprivate mutating func add(_ rows: [(page: SearchedPage, row: RowPosition)], in menu: Menu) {
+    links = menu.links
+    count += rows.count
+    hits += rows.prefix(Self.longest - hits.count).map(menu.hit)
   }
 }

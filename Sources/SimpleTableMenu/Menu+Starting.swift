@@ -210,6 +210,21 @@ extension Menu {
     known.settings.compactMap { engine.verdict(on: $0.key).refusal(from: source) }
   }
 
+  /// The settings that have refused a value of a source, and that source, by the values as they are reported.
+  package var refusals: [RefusedValue: (setting: SettingInfo, source: SettingInfo.Source)] {
+    var refusals: [RefusedValue: (setting: SettingInfo, source: SettingInfo.Source)] = [:]
+    for setting in known.settings where engine.verdict(on: setting.key).hasRefusals {
+      let info = info(setting)
+      for source in info.sources {
+        guard let value = engine.verdict(on: setting.key).refusal(from: source.source) else {
+          continue
+        }
+        refusals[value] = (info, source)
+      }
+    }
+    return refusals
+  }
+
   private var refusedArguments: [RefusedValue] {
     let unknown = sources.arguments.keys.filter { known[$0] == nil }.sorted()
     return refused(.argument) + unknown.map { RefusedValue(key: $0, reason: words[.noSuchSetting]) }

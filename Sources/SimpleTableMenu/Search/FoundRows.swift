@@ -1,4 +1,6 @@
-/// The rows that a search has found, grouped by page, the page in view first.
+package import SimpleTable
+
+/// The rows that a search has found, the best first.
 package struct FoundRows {
   /// The rows found on a page.
   package struct Group {
@@ -8,24 +10,43 @@ package struct FoundRows {
     /// Whether it is the page in view.
     package let isInView: Bool
 
-    package let hits: [SearchHit]
+    package fileprivate(set) var hits: [SearchHit]
   }
 
   /// The most hits that are shown; a longer text finds fewer.
   static let longest = 1_000
 
-  /// The groups to show.
-  package private(set) var groups: [Group] = []
+  /// The rows to show.
+  package var hits: [SearchHit] = []
 
   /// The number of all rows that were found.
-  package private(set) var count = 0
+  package var count = 0
+
+  /// The number of rows among which they were found.
+  package var total = 0
+
+  /// What has found them, which allows mistakes where nothing was found without; `nil` where they were not
+  /// searched for.
+  package var search: TextSearch?
+
+  /// The rows that lead to the page in view.
+  var links: [RowID] = []
 
   /// The number of rows that are shown.
-  package var shownCount: Int { groups.reduce(0) { $0 + $1.hits.count } }
+  package var shownCount: Int { hits.count }
 
-  /// Adds the rows found on a page, with their number, which may be greater than the shown ones.
-  mutating func add(_ group: Group, of count: Int) {
-    if !group.hits.isEmpty { groups.append(group) }
-    self.count += count
+  /// The rows to show by their pages, in the order of the first row of each.
+  package var groups: [Group] {
+    var numbers: [[RowID]: Int] = [:]
+    var groups: [Group] = []
+    for hit in hits {
+      if let number = numbers[hit.links] {
+        groups[number].hits.append(hit)
+      } else {
+        numbers[hit.links] = groups.count
+        groups.append(Group(titles: hit.pages, isInView: hit.links == links, hits: [hit]))
+      }
+    }
+    return groups
   }
 }

@@ -17,8 +17,14 @@ public struct SearchHit: Hashable, Sendable {
   /// The rows that lead to the page.
   package let links: [RowID]
 
-  /// The value or detail that the row shows, if any.
+  /// The value or detail that the row shows, if any; of an option the title of its picker.
   package let label: String?
+
+  /// Whether the label is the title of the picker that shows the row as an option.
+  package let isOption: Bool
+
+  /// How the row changes its setting without a page; `nil` where it does not.
+  package let change: Change?
 
   /// Whether the row is disabled, or its setting locked, and why if that is known.
   package let isDisabled: Bool
@@ -29,6 +35,16 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Whether the way to the row begins at the page that was in view when it was found.
   let beginsInView: Bool
+
+  /// A way to change a setting.
+  package enum Change: Hashable, Sendable {
+    /// It is switched on or off.
+    case switched
+    /// Its value is stepped up or down.
+    case stepped
+    /// The row is chosen among the options.
+    case chosen
+  }
 
   /// Returns whether another search has found the same row of the same page.
   ///

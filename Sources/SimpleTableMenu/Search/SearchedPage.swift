@@ -3,7 +3,7 @@ import SimpleTable
 /// A page of a menu as it is searched; its texts are gathered for the first search.
 final class SearchedPage {
   /// A row that was found.
-  typealias Found = (row: RowPosition, rank: SearchRank)
+  typealias Found = (row: RowPosition, rank: SearchRank, isPart: Bool)
 
   let route: PageRoute
   private let declared: DeclaredTable
@@ -44,13 +44,16 @@ final class SearchedPage {
 extension SearchedPage {
   /// Returns the rows that a search finds, in their order.
   func rows(foundBy search: TextSearch) -> [Found] {
-    search.isEmpty ? [] : texts.rows(foundBy: search).map { (rows[$0.row], $0.rank) }
+    guard !search.isEmpty else { return [] }
+    return texts.rows(foundBy: search).map { number, rank in
+      (rows[number], rank, declared[rows[number]].isPart)
+    }
   }
 
   /// Returns rows without the options of pickers that were found themselves.
   func withoutOptions(_ found: [Found]) -> [Found] {
     var last: RowPosition?
-    return found.filter { row, _ in
+    return found.filter { row, _, _ in
       guard let picker = picker(of: row) else {
         last = row
         return true
@@ -81,6 +84,37 @@ extension SearchedPage {
     return key(of: row)
   }
 
+  /// Returns the text by which a search has found a row, where neither its title nor its value has all
+  /// words; `nil` where they have, and for a row that the page does not have.
+  func evidence(of id: RowID, for search: TextSearch) -> String? {
+    guard let position = declared.position(of: id) else { return nil }
+    let row = declared[position]
+    let texts = [row.subtitle, row.control?.shownLabel].compactMap(\.self)
+    let last = [key(of: position), row.help].compactMap(\.self)
+    return search.evidence(
+      beside: [row.title, row.detail ?? row.control?.shownLabel ?? ""],
+      in: texts + row.keywords + last)
+  }
+
+  /// Returns a row, and the key of the setting that it changes; `nil` where it changes none.
+  func changed(by id: RowID) -> (row: Row, key: String)? {
+    guard let position = declared.position(of: id),
+      let key = key(of: picker(of: position) ?? position)
+    else { return nil }
+    return (declared[position], key)
+  }
+
+  /// Returns how a row changes its setting without a page; `nil` where it does not, or asks first.
+  private func change(_ position: RowPosition) -> SearchHit.Change? {
+    let picker = picker(of: position)
+    let (row, asking) = (declared[position], declared[picker ?? position])
+    guard key(of: picker ?? position) != nil, asking.confirmation == nil, row.confirmation == nil,
+      asking.setting.secondsToConfirm == nil
+    else { return nil }
+    if picker != nil { return row.control?.style.isOption == true ? .chosen : nil }
+    return row.control?.style == .toggle ? .switched : row.isStepped ? .stepped : nil
+  }
+
   /// Returns a row as a hit; an option has the title of its picker as its label.
   ///
   /// - Parameters:
@@ -95,7 +129,8 @@ extension SearchedPage {
     let hit = SearchHit(
       title: row.title, pages: route.titles, key: key(of: position), row: id(of: position),
       links: route.links, label: above ?? row.detail ?? row.control?.shownLabel,
-      isDisabled: row.isDisabled || lock != nil, disabledReason: lock ?? row.disabledReason,
+      isOption: above != nil, change: change(position), isDisabled: row.isDisabled || lock != nil,
+      disabledReason: lock ?? row.disabledReason,
       isEntry: row.isEntry,
       beginsInView: beginsInView)
     hits[position] = hit

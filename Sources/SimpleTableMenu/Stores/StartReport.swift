@@ -47,6 +47,12 @@ extension StartReport {
     (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap { $0.map { "\($0)" } }
   }
 
+  /// The values that were refused, and misspelt names.
+  package var values: [RefusedValue] {
+    refusedValues + words.misspelt(misspeltKeys) + refusedVariables
+      + words.misspelt(misspeltVariables) + refusedArguments
+  }
+
   /// Removes and returns the errors of stores that could not be read.
   package mutating func takeErrors() -> [String] {
     defer { (errors, secretsError) = ([:], nil) }
@@ -60,10 +66,7 @@ extension StartReport: CustomStringConvertible {
   /// It omits former keys, and unknown keys that do not look misspelt, because they are not
   /// mistakes.
   public var description: String {
-    let values =
-      refusedValues + words.misspelt(misspeltKeys) + refusedVariables
-      + words.misspelt(misspeltVariables) + refusedArguments
-    return (unreadableStores.map(\.sanitized) + values.map(\.description)).joined(separator: "\n")
+    (unreadableStores.map(\.sanitized) + values.map(\.description)).joined(separator: "\n")
   }
 }
 

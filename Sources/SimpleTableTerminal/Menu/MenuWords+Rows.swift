@@ -37,7 +37,9 @@ extension MenuWords {
     }
     if row.isBusy { states.append(row.percentDone.map { "\($0) %" } ?? self[.busy]) }
     if let status = row.status { states.append(status.text.isolated) }
-    if let message = row.invalidReason { states.append(self(.notValid, message)) }
+    if let message = row.invalidReason {
+      states.append(row.missingNote?.isolated ?? self(.notValid, message))
+    }
     return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
   }
 

@@ -66,8 +66,8 @@ extension MenuWords {
     case nothingStored
     /// How to leave a list of rows that were found, in which there is none.
     case escReturns
-    /// The keys in a list of rows that were found.
-    case findingHint
+    /// The label of the key that goes to a row that was found.
+    case goHint
     /// A row that was found no longer exists.
     case isGone
 
@@ -102,6 +102,8 @@ extension MenuWords {
     case alsoSet
     /// Names why a row cannot be changed.
     case locked
+    /// The name of a record does not change.
+    case keepsName
     /// Why a value of a source does not apply.
     case givenUp
     /// The question on leaving with changes that are not saved.
@@ -150,6 +152,10 @@ extension MenuWords {
     case pasteCut
     /// The title of the page that lists the problems of the store.
     case storeTitle
+    /// The title of the page that lists the problems of the sources.
+    case problemsTitle
+    /// What applies in place of a value that was refused.
+    case appliesInstead
 
     // MARK: Live menus and numbered lines: answers
     /// The answer that lets a row act; its first letter is the key.

@@ -1,11 +1,12 @@
 import SimpleTable
 
 extension TextRenderer.Theme {
-  /// No colours: the selected title is drawn in reverse, and a field has a line below it.
+  /// No colours: the selected title is drawn in reverse, and a field and what was found have a line below.
   static let monochrome: Self = {
     var theme = Self.plain
     theme[.selected] = .reversed
     theme[.field] = .underlined
+    theme[.match] = .underlined
     return theme
   }()
 

@@ -25,6 +25,9 @@ package struct ControlReading {
     if !findings.isEmpty { shared = Shared(findings) }
   }
 
+  /// What the control shows.
+  package var shown: ControlState { state }
+
   /// The value as a store keeps it.
   package var value: SettingValue { state.value ?? .text("") }
 
@@ -37,6 +40,9 @@ package struct ControlReading {
   /// Whether anything is wrong.
   var hasFindings: Bool { shared != nil }
 
+  /// Whether the value is not valid only because it is missing.
+  var isMissing: Bool { shared?.value.isMissing == true }
+
   /// What is wrong with the control.
   var findings: Findings {
     get { shared?.value ?? Findings() }
@@ -47,6 +53,9 @@ package struct ControlReading {
   struct Findings {
     /// Why the value is not valid, to be shown.
     var message: Message?
+
+    /// Whether the value is not valid only because it is empty, and nobody has chosen that.
+    var isMissing = false
 
     /// What is wrong with the declaration.
     var problems: [String] = []

@@ -149,6 +149,9 @@ extension Row {
   /// Whether the row is an entry of a list, which can be moved.
   package var isOrderedEntry: Bool { storage.control?.value.isOrderedEntry == true }
 
+  /// Whether the row leads to the page of a record.
+  package var isRecord: Bool { if case .record? = role { true } else { false } }
+
   /// Whether the row is a text of a list that can change, or adds one.
   package var isTextOfList: Bool { role?.isTextOfList == true && storage.takesText }
 

@@ -19,10 +19,11 @@ extension Row {
   }
 
   /// Returns the row with a reason why its value, or what was entered last, is not valid, in place of what
-  /// it shows already.
-  consuming func marked(invalid reason: Message) -> Row {
+  /// it shows already; or why a value is missing.
+  consuming func marked(invalid reason: Message, isMissing: Bool = false) -> Row {
     guard var reading = storage.reading?.value else { return self }
     reading.findings.message = reason
+    reading.findings.isMissing = isMissing
     return changed { $0.reading = Shared(reading) }
   }
 
@@ -46,6 +47,16 @@ extension Row {
 
   /// Why the row's value is not valid, or was refused; `nil` if it is valid.
   public var invalidReason: String? { storage.invalidReason }
+
+  /// Whether the row's value is not valid only because it is empty, and nobody has chosen that: it is no
+  /// mistake yet, so a view shows the reason as a hint.
+  public var isMissing: Bool { storage.reading?.value.isMissing == true }
+
+  /// The reason why a value is missing, in words; `nil` if none is.
+  package var missingNote: String? {
+    guard isMissing, let reason = invalidReason else { return nil }
+    return storage.reading?.value.words(.missing, reason)
+  }
 }
 
 extension Row {
@@ -84,6 +95,7 @@ extension Row {
     }
     if control.checksEachChange {
       reading.findings.message = control.refusal(of: .text(draft), isNew: false)
+      reading.findings.isMissing = false
     }
     let hasSigns =
       switch reading.state.style {

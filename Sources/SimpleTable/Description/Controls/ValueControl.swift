@@ -39,6 +39,7 @@ struct ValueControl<Values: ValueForm>: Control {
     }
     if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
       reading.findings.message = refusal
+      reading.findings.isMissing = state.isEmpty && defaultValue == state.value
     }
     if let same {
       if same.value.hasFindings {

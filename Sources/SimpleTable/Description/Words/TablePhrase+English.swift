@@ -29,6 +29,7 @@ extension TablePhrase {
     case .doesNotExist: "does not exist"
     case .isNoFolder: "is not a folder"
     case .isEmpty: "must not be empty"
+    case .missing: "missing: %"
     case .oneCharacter: "must have 1 character"
     case .characterCount: "must have % characters"
     case .characterRange: "must have %1 to %2 characters"

@@ -55,6 +55,8 @@ public enum TablePhrase: CaseIterable, Sendable {
   case isNoFolder
   /// A text is empty.
   case isEmpty
+  /// A value that nobody has put in is missing, and why it must not be empty.
+  case missing
   /// A text must have one character.
   case oneCharacter
   /// A text must have a number of characters.

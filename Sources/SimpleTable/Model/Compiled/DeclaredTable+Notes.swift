@@ -6,11 +6,18 @@ package struct SettingNote {
   /// Why an entered value, or one of a source, is not valid.
   var invalidReason: Message?
 
+  /// Whether it is not valid only because nobody has put in a value.
+  var isMissing: Bool
+
   /// A notice about the value, unless the row has a status of its own.
   var status: String?
 
-  package init(lockReason: String? = nil, invalidReason: Message? = nil, status: String? = nil) {
+  package init(
+    lockReason: String? = nil, invalidReason: Message? = nil, isMissing: Bool = false,
+    status: String? = nil
+  ) {
     (self.lockReason, self.invalidReason, self.status) = (lockReason, invalidReason, status)
+    self.isMissing = isMissing
   }
 }
 
@@ -33,6 +40,9 @@ package struct PageNotes {
   /// The notes of its settings.
   var settings: [(row: RowPosition, note: SettingNote)] = []
 
+  /// The details of rows that have none of their own.
+  var details: [(row: RowPosition, text: String)] = []
+
   /// Why entered values were refused, by the row.
   var refusals: [RowID: Refusal] = [:]
 
@@ -40,6 +50,11 @@ package struct PageNotes {
   var actions: [RowID: ActionNote] = [:]
 
   package init() {}
+
+  /// Adds the detail of a row that has none of its own.
+  package mutating func add(detail text: String, to row: RowPosition) {
+    details.append((row, text))
+  }
 
   /// Adds why a row without a setting contradicts others.
   package mutating func add(_ note: ActionNote, to row: RowID) { actions[row] = note }
@@ -62,12 +77,22 @@ extension DeclaredTable {
     return notes
   }
 
+  /// The rows that lead to the records of a list, if the page is that of one.
+  package var records: [(position: RowPosition, id: RowID)] {
+    guard let section = sections.first, let first = section.controlRows.first,
+      section.rows[first].isRecord
+    else { return [] }
+    return section.controlRows.lazy.filter { section.rows[$0].isRecord }
+      .map { (RowPosition(section: 0, row: $0), section.id(ofRow: $0)) }
+  }
+
   /// Returns the table with notes on its rows, and with what draws itself drawn on the widest line, by
   /// which it is compared.
   ///
   /// - Complexity: A section that shows neither is not copied.
   func noted(by notes: PageNotes) -> DeclaredTable {
     let settings = Dictionary(grouping: notes.settings, by: \.row.section)
+    let details = Dictionary(grouping: notes.details, by: \.row.section)
     // In the order of the rows: where a picker and its last option were refused, the option's reason is
     // shown.
     let refusals = notes.refusals.compactMap { id, refusal in position(of: id).map { ($0, refusal) }
@@ -80,11 +105,15 @@ extension DeclaredTable {
     for number in sections.indices {
       let ofSettings = settings[number] ?? []
       let (ofRefusals, ofActions) = (refused[number] ?? [], actions[number] ?? [])
+      let ofRows = details[number] ?? []
       guard
-        !ofSettings.isEmpty || !ofRefusals.isEmpty || !ofActions.isEmpty
+        !ofSettings.isEmpty || !ofRows.isEmpty || !ofRefusals.isEmpty || !ofActions.isEmpty
           || sections[number].drawsItself
       else { continue }
       table.changeSection(number) { section in
+        for (position, text) in ofRows {
+          section.rows[position.row] = section.rows[position.row].detail(text)
+        }
         for (position, note) in ofSettings { section.apply(note, toRow: position.row) }
         section.draw()
         for (position, refusal) in ofRefusals
@@ -133,7 +162,9 @@ extension DeclaredSection {
     // An inline picker has no line of its own.
     for row in [number] + [last].compactMap(\.self) {
       if let status = note.status, rows[row].status == nil { rows[row] = rows[row].status(status) }
-      if let reason = note.invalidReason { rows[row] = rows[row].marked(invalid: reason) }
+      if let reason = note.invalidReason {
+        rows[row] = rows[row].marked(invalid: reason, isMissing: note.isMissing)
+      }
     }
   }
 }

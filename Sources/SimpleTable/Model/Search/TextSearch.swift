@@ -62,6 +62,29 @@ package struct TextSearch: Sendable {
     }
   }
 
+  /// Returns the text by which a search has found what does not show all words: the first that has a word
+  /// which none of the shown texts has.
+  ///
+  /// - Parameters:
+  ///   - shown: The texts that are shown anyway.
+  ///   - others: The other texts that were searched.
+  /// - Returns: The text, or `nil` where the shown texts have all words.
+  /// - Complexity: O(*n*) for each word in the length of the texts.
+  package func evidence(beside shown: [String], in others: [String]) -> String? {
+    var texts = SearchText()
+    for text in shown { texts.add(text) }
+    let missing = words.filter { word in !texts.bytes.withUnsafeBufferPointer(word.isFound) }
+    return missing.isEmpty
+      ? nil
+      : others.first { text in
+        var texts = SearchText()
+        texts.add(text)
+        return texts.bytes.withUnsafeBufferPointer { text in
+          missing.contains { $0.isFound(in: text) }
+        }
+      }
+  }
+
   /// Returns the places of a text at which a word is found, from left to right, in UTF-8.
   ///
   /// More than one space ends a text, as between the columns of a line.

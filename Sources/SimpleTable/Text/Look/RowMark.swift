@@ -15,8 +15,11 @@ extension TextRenderer {
     }
     let (reading, extras) = (row.storage.reading, row.storage.extras)
     guard reading != nil || extras != nil else { return RowMark() }
+    let isMissing = row.isMissing
     let hasError =
-      reading?.value.findings.message != nil || extras?.value.notes.status?.kind == .error
+      reading?.value.findings.message != nil && !isMissing
+      || extras?.value.notes.status?.kind == .error
+    if isMissing, !hasError { return RowMark(glyph: glyphs[.invalid]) }
     return switch (hasError, reading?.value.state.style, extras?.value.notes.tint) {
     case (true, _, _): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
     case (_, .button(.destructive), _):

@@ -29,6 +29,15 @@ extension Dialog {
     startingCountdown { move(path, by: places) }
   }
 
+  /// Changes the setting of a row that a search has found, see ``Menu/change(_:by:)``.
+  func change(_ hit: SearchHit, by steps: Int?) -> Reply {
+    if hit.isDisabled {
+      return hit.disabledReason.map { .disabled(title: hit.title, reason: $0) }
+        ?? .note(.disabled, hit.title)
+    }
+    return outcome(of: menu.change(hit, by: steps), nil)
+  }
+
   /// Chooses all options of the picker that a row is an option of, or none.
   func chooseAll(_ isAll: Bool, row id: RowID) -> Reply {
     startingCountdown {

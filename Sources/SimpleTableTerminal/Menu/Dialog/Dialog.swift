@@ -237,11 +237,13 @@ extension Dialog {
     }
   }
 
-  /// Returns the problems of the stores that were read last, one line each, and forgets them.
-  func takeLoadProblems() -> [String] {
+  /// Returns the problems of the sources that were read last, and forgets them.
+  func takeLoadProblems() -> [LoadProblem] {
     guard var report = menu.takeReport() else { return [] }
-    let errors = report.takeErrors().map { words.sentence(of: .notRead($0)) }
-    return errors + report.description.split(separator: "\n").map { String($0).isolated }
+    let errors = report.takeErrors().map { LoadProblem(words.sentence(of: .notRead($0))) }
+    let values = report.values
+    let refusals = values.isEmpty ? [:] : menu.refusals
+    return errors + values.map { LoadProblem($0, refusals[$0]) }
   }
 
   /// Returns whether a row of the page in view takes a secret that no store keeps.

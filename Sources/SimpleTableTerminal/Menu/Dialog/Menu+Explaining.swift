@@ -18,6 +18,7 @@ extension Menu {
     for note in [row.subtitle ?? ""] + help.paragraphs where !note.isEmpty {
       lines.append(Explanation(note: note))
     }
+    if row.isRecord { lines.append(Explanation(note: words.sentence(.keepsName))) }
     if let reason = row.disabledReason ?? (row.isDisabled ? words[.isDisabled] : nil) {
       lines.append(Explanation(name: words[.locked], text: reason))
     }

@@ -116,5 +116,5 @@ extension NumberedLines {
   }
 
   /// Returns the problems of the store that was read last, once.
-  func problems() -> String { dialog.takeLoadProblems().map { $0 + "\n" }.joined() }
+  func problems() -> String { dialog.takeLoadProblems().map { $0.line(words) + "\n" }.joined() }
 }

@@ -1,21 +1,28 @@
 import SimpleTableMenu
 
-/// Rows of all pages among which the user chooses one to go to, as a page.
+/// Rows of all pages among which the user chooses one to go to, as a page with a line for each.
 struct FoundPage {
   /// The words that the rows contain, as they are typed; `nil` for the settings that are stored.
   var line: LineEditor?
 
-  /// The search for the words, which may be long.
+  /// Whether the user has moved among the rows since the words were typed.
+  var isMoved = false
+
+  /// What has found the rows.
   let search: TextSearch?
 
   /// The page; `nil` where no rows are found.
   let page: MenuPage?
 
+  /// The number of all rows that were found, and of those among which they were.
+  let count: Int
+  let total: Int
+
   /// The rows that are shown, of which each has the number as its id.
   private let hits: [SearchHit]
 
-  /// The number of all rows that were found.
-  private let count: Int
+  /// The way to each page on which rows were found, and the number of cells that are kept for it.
+  private let paths: FoundPaths
 
   /// The page above which the rows are shown, and the number of its changes before.
   private(set) weak var origin: TableAdapter?
@@ -24,39 +31,38 @@ struct FoundPage {
   /// Creates the page of rows, above the page in view of a menu.
   init(_ rows: FoundRows, for line: LineEditor?, in menu: Menu, on screen: MenuScreen) {
     self.line = line
-    search = line.map { TextSearch($0.text) }
-    hits = rows.groups.flatMap(\.hits)
-    count = rows.count
+    (search, count, total, hits) = (rows.search, rows.count, rows.total, rows.hits)
     origin = menu.page
     revision = menu.page.revision
-    page = hits.isEmpty ? nil : MenuPage(TableAdapter(Self.table(rows, menu, screen)), on: screen)
-  }
-
-  /// Returns rows as a table, each under the path of its page; those of the page in view have none where
-  /// they come first.
-  private static func table(_ rows: FoundRows, _ menu: Menu, _ screen: MenuScreen) -> Table {
-    var number = 0
-    let sections = rows.groups.enumerated().map { place, group in
-      let rows = group.hits.map { hit in
-        defer { number += 1 }
-        return Row(hit.title, detail: hit.label).disabled(hit.isDisabled).id("\(number)").row
-      }
-      return Section(place == 0 && group.isInView ? nil : screen.path(of: group.titles)) { rows }
+    paths = FoundPaths(of: hits, on: screen)
+    guard !hits.isEmpty else {
+      page = nil
+      return
     }
-    // With the title of the page, rows begin on the same line as there.
-    return Table(menu.titles.last ?? "") { sections }
+    let rows = hits.enumerated().map { number, hit in
+      Row(hit.title, detail: hit.isOption ? nil : hit.label).disabled(hit.isDisabled)
+        .id("\(number)").row
+    }
+    let table = Table { Section { rows } }
+    page = MenuPage(TableAdapter(table), on: screen.keeping(cells: paths.cells))
   }
 }
 
 extension FoundPage {
   /// The row that has the focus.
-  var focused: SearchHit? { focusedNumber.map { hits[$0] } }
+  var focused: SearchHit? { page?.focused.flatMap(hit) }
 
-  /// The number of the row that has the focus, from 0.
-  private var focusedNumber: Int? {
-    guard let page, case .row(let path)? = page.focused else { return nil }
-    return page.adapter.id(at: path)?.name.flatMap { Int($0) }
+  /// Returns the row that an item of the page shows.
+  private func hit(_ item: TableItem) -> SearchHit? {
+    guard case .row(let path) = item else { return nil }
+    return page?.adapter.id(at: path)?.name.flatMap { Int($0) }.map { hits[$0] }
   }
+
+  /// Whether a space acts on the focused row, and is not one of the words.
+  var takesSpace: Bool { line == nil || isMoved }
+
+  /// Whether words were typed.
+  var isOfWords: Bool { search?.isEmpty == false }
 
   /// Whether the page below has changed since the rows were found.
   func isOutdated(on page: TableAdapter) -> Bool { revision != page.revision }
@@ -73,11 +79,46 @@ extension FoundPage {
     }
   }
 
-  /// Whether there are more rows than can be seen.
-  var isCut: Bool { page?.viewport.scrollThumb != nil || count > hits.count }
+  /// Returns the lines of the rows in view: titles with their values, what was found beside these, and at
+  /// the right edge the pages.
+  func lines(of menu: Menu, on screen: MenuScreen) -> [StyledLine] {
+    guard let page else { return [] }
+    let items = page.viewport.lineItems
+    return zip(items, page.viewport.styledLines).map { item, line in
+      guard let hit = hit(item) else { return line }
+      var shown = line
+      if let search {
+        if let text = menu.evidence(of: hit, for: search) {
+          shown = shown.with(text, foundBy: search, on: screen)
+        }
+        shown = shown.drawing(
+          search.places(in: shown.text), as: screen.attributes(screen.theme[.match]))
+      }
+      let path = paths.text(of: hit)
+      guard !path.isEmpty else { return shown }
+      let start = screen.barWidth - path.cellWidth
+      return shown.padded(to: start) + screen.styled(path, as: screen.theme[.footer])
+    }
+  }
+}
 
-  /// Returns the number of the chosen row and that of all found.
-  func position(_ of: String) -> String {
-    focusedNumber.map { "\($0 + 1) \(of) \(count)" } ?? "\(count)"
+extension StyledLine {
+  /// The fewest cells in which a text is shown that was found beside a title.
+  private static let fewestCells = 6
+
+  /// Returns the line of a row with a text after its title, as much of that as has room.
+  fileprivate func with(
+    _ text: String, foundBy search: TextSearch, on screen: MenuScreen
+  ) -> StyledLine {
+    let text = text.sanitized
+    let end = valueColumns?.lowerBound ?? screen.barWidth
+    let title = CellWidth.fitting(self.text[...], within: end).start
+    let start = title.cellWidth - title.reversed().prefix { $0 == " " }.count + 3
+    let room = end - 3 - start
+    guard room >= Self.fewestCells else { return self }
+    let first = search.places(in: text).first ?? 0..<0
+    let part = screen.excerpt(of: text, around: first, cells: room).isolated
+    let rest = droppingFirst(cells: start + part.cellWidth)
+    return padded(to: start) + screen.styled(part, as: screen.theme[.footer]) + rest
   }
 }

@@ -45,15 +45,17 @@ final class MenuPage {
 }
 
 extension MenuPage {
-  /// Focuses the first option of a picker that is chosen, where its options are in view.
+  /// Focuses the first option of a picker that is chosen, or else its first one, where its options are in view.
   func focusChosenOption(of picker: RowID) {
     guard let path = adapter.path(of: picker), adapter.isExpanded(at: path) == true else { return }
     let depth = adapter.depth(at: path)
-    var option = RowPath(section: path.section, row: path.row + 1)
+    let first = RowPath(section: path.section, row: path.row + 1)
+    var option = first
     while let row = adapter.row(at: option), adapter.depth(at: option) > depth {
       if row.isPart, row.control?.isOn == true { return focus(on: .row(option)) }
       option = RowPath(section: option.section, row: option.row + 1)
     }
+    if adapter.row(at: first)?.isPart == true { focus(on: .row(first)) }
   }
 
   /// Fits the window to the screen; it then follows the focused item again.

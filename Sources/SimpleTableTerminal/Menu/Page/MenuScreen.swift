@@ -11,6 +11,9 @@ struct MenuScreen {
   /// The largest number of cells of a row and of the last line.
   let maximumWidth: Int
 
+  /// The number of cells that rows leave at their end to another text; such rows have no boxes.
+  private var keptCells: Int?
+
   /// How the number of rows of a collapsed section is said.
   var countPhrases: TextRenderer.CountPhrases?
 
@@ -28,11 +31,28 @@ struct MenuScreen {
   /// The number of cells of a row with the scroll bar, and of the last line.
   var width: Int { min(size.columns, max(Self.smallest.columns, maximumWidth)) }
 
+  /// Creates a screen.
+  init(size: TerminalSize, appearance: TextRenderer, maximumWidth: Int) {
+    (self.size, self.appearance, self.maximumWidth) = (size, appearance, maximumWidth)
+  }
+
+  /// Returns the screen for rows that leave some cells at their end to another text.
+  func keeping(cells: Int) -> MenuScreen {
+    var screen = self
+    screen.keptCells = cells
+    return screen
+  }
+
+  /// How sections are set apart.
+  private var style: TextRenderer.Style {
+    keptCells != nil && appearance.style == .insetGrouped ? .grouped : appearance.style
+  }
+
   /// How tables are drawn at the width of the screen.
   var renderer: TextRenderer {
     // The scroll bar takes two cells, which the rows of some styles leave blank themselves.
     var renderer = TextRenderer(
-      width: max(0, width - 2 + appearance.style.blankCells), style: appearance.style,
+      width: max(0, width - (keptCells ?? 0) - 2 + style.blankCells), style: style,
       symbols: appearance.symbols, theme: appearance.theme)
     renderer.countPhrases = countPhrases
     renderer.writesHyperlinks = appearance.writesHyperlinks
@@ -40,7 +60,7 @@ struct MenuScreen {
   }
 
   /// The cells of the bar behind the focused row, without those of the scroll bar where there is room.
-  var barWidth: Int { renderer.width - appearance.style.blankCells }
+  var barWidth: Int { renderer.width - style.blankCells }
 
   /// The attributes of each role.
   var theme: TextRenderer.Theme { appearance.theme ?? .plain }
@@ -53,6 +73,15 @@ extension MenuScreen {
   /// Returns the titles that lead to a page, as a text.
   func path(of titles: [String]) -> String {
     titles.map(\.sanitized).filter { !$0.isEmpty }.joined(separator: pathSeparator)
+  }
+
+  /// Returns titles as a text of some cells at most, which leaves out the first ones where there is no room.
+  func path(of titles: [String], cells: Int) -> String {
+    let titles = titles.map(\.isolated).filter { !$0.isEmpty }
+    let paths = titles.indices.map { start in
+      ((start > 0 ? [appearance.ellipsis] : []) + titles[start...]).joined(separator: pathSeparator)
+    }
+    return paths.first { $0.cellWidth <= cells } ?? cut(titles.last ?? "", to: cells)
   }
 
   /// Returns the name of a key.
@@ -70,6 +99,12 @@ extension MenuScreen {
   /// Returns a text with attributes, where colours are used.
   func styled(_ text: String, as attributes: TextAttributes) -> StyledLine {
     StyledLine(text, as: self.attributes(attributes))
+  }
+
+  /// A rule as wide as rows.
+  var rule: StyledLine {
+    let sign = appearance.isASCII ? "-" : "─"
+    return styled(" " + String(repeating: sign, count: max(0, barWidth - 1)), as: theme[.border])
   }
 
   /// Returns a text about keys cut to the width of the screen, in which their names stand out.
@@ -133,11 +168,31 @@ extension MenuScreen {
   }
 
   /// Returns a line cut at its end to the width of the screen, without attributes.
-  func cut(_ text: String) -> String {
-    guard text.cellWidth > size.columns else { return text }
-    let ellipsis = size.columns < 4 ? "" : appearance.ellipsis
-    let room = max(0, size.columns - ellipsis.cellWidth)
+  func cut(_ text: String) -> String { cut(text, to: size.columns) }
+
+  /// Returns a text cut at its end to some cells.
+  private func cut(_ text: String, to cells: Int) -> String {
+    guard text.cellWidth > cells else { return text }
+    let ellipsis = cells < 4 ? "" : appearance.ellipsis
+    let room = max(0, cells - ellipsis.cellWidth)
     return CellWidth.fitting(Substring(text), within: room).start + ellipsis
+  }
+
+  /// Returns a part of a text of some cells at most: its start, or where that does not have a place of the
+  /// text as a whole, the words from there on.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: The place, in UTF-8.
+  ///   - cells: The number of cells.
+  /// - Returns: The part.
+  func excerpt(of text: String, around place: Range<Int>, cells: Int) -> String {
+    let end = text.utf8.index(text.startIndex, offsetBy: place.upperBound)
+    let isAtStart = text[..<end].cellWidth + appearance.ellipsis.cellWidth <= cells
+    if isAtStart || text.cellWidth <= cells { return cut(text, to: cells) }
+    let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
+    let word = text[..<start].lastIndex(of: " ").map { text.index(after: $0) } ?? text.startIndex
+    return cut(appearance.ellipsis + text[word...], to: cells)
   }
 
   /// Returns a text in lines of the width of the screen, broken at spaces where there are any.

@@ -12,6 +12,19 @@ extension StyledLine {
     return line
   }
 
+  /// Returns the line without its first cells.
+  func droppingFirst(cells: Int) -> StyledLine {
+    var line = StyledLine("")
+    var rest = cells
+    for span in spans {
+      let (start, width) = CellWidth.fitting(span.text[...], within: rest)
+      rest -= width
+      line.append(
+        String(span.text[start.endIndex...]), as: span.attributes, to: span.hyperlink)
+    }
+    return line
+  }
+
   /// Returns the line filled up to a number of cells, on the background of some attributes.
   func onBar(_ bar: TextAttributes, cells: Int) -> StyledLine {
     var line = StyledLine("")
@@ -30,8 +43,8 @@ extension StyledLine {
       .drawing([start.utf8.count..<end.utf8.count], as: attributes)
   }
 
-  /// Returns the line with other attributes at some places, from left to right in UTF-8, but not where it is
-  /// in reverse.
+  /// Returns the line with other attributes at some places, from left to right in UTF-8; what is in reverse
+  /// has a line below it there instead.
   func drawing(_ places: [Range<Int>], as attributes: TextAttributes) -> StyledLine {
     guard !places.isEmpty else { return self }
     var line = StyledLine("")
@@ -45,7 +58,7 @@ extension StyledLine {
         let part = rest.prefix(end - start)
         line.append(
           String(Substring(part)),
-          as: isInside && !span.attributes.isReversed ? attributes : span.attributes,
+          as: isInside ? attributes.replacing(span.attributes) : span.attributes,
           to: span.hyperlink)
         rest = rest.dropFirst(part.count)
         start += part.count
@@ -67,5 +80,15 @@ extension StyledLine {
     }
     line.append(String(repeating: " ", count: max(0, room)))
     return line
+  }
+}
+
+extension TextAttributes {
+  /// The attributes in place of others, of which those in reverse only get a line below.
+  fileprivate func replacing(_ others: TextAttributes) -> TextAttributes {
+    guard others.isReversed, self != .plain else { return self }
+    var attributes = others
+    attributes.isUnderlined = true
+    return attributes
   }
 }

@@ -9,7 +9,7 @@ extension MenuSession {
     if let reply = answerTrial(key) { return report(reply) }
     switch keys[key] {
     case let action? where action.kind == .moves: page.move(action)
-    case nil: return beginNumber(with: key) ? .next : chooseOption(with: key)
+    case nil: return beginTyping(with: key) ? .next : chooseOption(with: key)
     case .search: find(LineEditor())
     case .showStored: findStored()
     case .help: read(helpTable(for: page.focused))
@@ -78,19 +78,23 @@ extension MenuSession {
     return .next
   }
 
-  /// Begins a new number where a digit is pressed on a row of numbers or dates, or says why it is disabled.
+  /// Begins a new number where a digit is pressed on a row of numbers or dates, and a new entry where a letter
+  /// or a digit is on the row that adds one, or says why it cannot.
   ///
   /// - Returns: Whether it is such a row.
-  private func beginNumber(with key: Key) -> Bool {
-    guard let digit = key.letter, digit.isASCII, digit.isNumber,
+  private func beginTyping(with key: Key) -> Bool {
+    guard let letter = key.letter, letter.isLetter || letter.isNumber,
       case .row(let path)? = page.focused, let row = page.adapter.row(at: path),
-      row.editableText != nil, row.beginsWithDigit,
+      row.editableText != nil,
+      row.isNewEntry || row.beginsWithDigit && letter.isASCII && letter.isNumber,
       let id = page.adapter.id(at: path)
     else { return false }
     if row.isDisabled {
       _ = report(.ignored(.disabled, row))
+    } else if let reason = menu.lockOfList(row, path) {
+      _ = report(.refused(reason.isolated))
     } else {
-      dialog.ask(for: id, draft: String(digit))
+      dialog.ask(for: id, draft: String(letter))
       _ = beginEditing()
     }
     return true

@@ -26,13 +26,22 @@ extension MenuSession {
     guard case .finding(let before) = overlay, before.isOutdated(on: page.adapter) else {
       return
     }
+    findAgain(before)
+  }
+
+  /// Shows the rows again, with the focus where it was.
+  func findAgain(_ before: FoundPage) {
     before.line.map(find) ?? findStored()
-    if case .finding(let found) = overlay { found.focus(as: before) }
+    guard case .finding(var found) = overlay else { return }
+    found.isMoved = before.isMoved
+    found.focus(as: before)
+    overlay = .finding(found)
   }
 
   /// Handles a key while rows are chosen from.
   func find(_ key: Key, in found: FoundPage) -> Outcome {
     if let line = found.line { return type(key, into: line, of: found) }
+    if let outcome = change(found, by: key) { return outcome }
     switch keys[key] {
     case .redraw, .suspend: return outcome(ofOther: key)
     case .back, .decrease, .showStored: overlay = nil
@@ -51,8 +60,13 @@ extension MenuSession {
       go(to: key == .return ? found.focused : nil)
       return .next
     }
-    guard !move(found.page, by: key) else { return .next }
     var (line, found) = (line, found)
+    if let outcome = change(found, by: key) { return outcome }
+    if move(found.page, by: key) {
+      found.isMoved = true
+      overlay = .finding(found)
+      return .next
+    }
     let text = line.text
     guard line.press(key) else { return outcome(ofOther: key) }
     if line.text != text {
@@ -62,6 +76,29 @@ extension MenuSession {
       overlay = .finding(found)
     }
     return .next
+  }
+
+  /// Changes the focused row of those that were found, where it is; `nil` for a key that does not.
+  ///
+  /// A space belongs to the words until the user has moved among the rows.
+  private func change(_ found: FoundPage, by key: Key) -> Outcome? {
+    guard let hit = found.focused else { return nil }
+    let steps: Int?
+    switch (hit.change, key) {
+    case (.stepped, .left), (.switched, .left): steps = -1
+    case (.stepped, .right), (.switched, .right): steps = 1
+    case (.switched, .space) where found.takesSpace, (.chosen, .space) where found.takesSpace:
+      steps = nil
+    default: return nil
+    }
+    if let key = hit.key, dialog.autosave.changedKeys.contains(key) {
+      say(words.sentence(.changedElsewhere, hit.title))
+      findAgain(found)
+      return .next
+    }
+    let reply = dialog.change(hit, by: steps)
+    findAgain(found)
+    return report(reply)
   }
 
   /// Moves the focus of a page, or scrolls a text, by a key that does so while words are typed.
@@ -94,7 +131,7 @@ extension MenuSession {
 // MARK: - Texts
 
 extension MenuSession {
-  /// Shows a table as a page of text, until a key is pressed that does not scroll.
+  /// Shows a table as a page of text, until a key is pressed that neither scrolls nor leads from it.
   func read(_ table: Table) {
     let page = MenuPage(TableAdapter(table), on: screen, isText: true)
     overlay = .reading(TextPage(page: page))
@@ -106,8 +143,14 @@ extension MenuSession {
     switch keys[key] {
     case .redraw, .suspend: return outcome(ofOther: key)
     case .search:
-      let filter = LineEditor(text.page.adapter.filterText ?? "")
-      overlay = .reading(TextPage(page: text.page, filter: filter))
+      var text = text
+      text.filter = LineEditor(text.page.adapter.filterText ?? "")
+      overlay = .reading(text)
+    case .select where text.focusedKey != nil:
+      overlay = nil
+      guard let row = text.focusedKey.flatMap(menu.go), let path = page.adapter.path(of: row)
+      else { break }
+      page.focus(on: .row(path))
     case let action? where action.kind == .moves: text.page.move(action)
     default: overlay = nil
     }

@@ -10,11 +10,13 @@ extension MenuSession {
     var frame = Frame(size: size)
     let overlay = overlayLines
     frame.lines = overlay ?? pageLines
+    let typed = wordsLine
+    if let typed { frame.lines[0] = typed.line }
     let blanks = max(0, size.rows - 1 - frame.lines.count)
     frame.lines += Array(repeating: "", count: blanks)
     let status = status
     let firstStatusRow = size.rows - status.lines.count
-    var cursor = status.cursor
+    var cursor = status.cursor ?? typed.map { Frame.Position(column: $0.column, row: 0) }
     if cursor == nil, overlay == nil {
       // Several lines may cover the field.
       cursor = fieldView?.cursor(in: page.viewport).flatMap { $0.row < firstStatusRow ? $0 : nil }
@@ -42,12 +44,16 @@ extension MenuSession {
   private func hiddenCursor(firstStatusRow: Int) -> Frame.Position? {
     switch mode {
     case .fieldGone, .confirming, .leaving: return Frame.Position(column: 0, row: firstStatusRow)
-    case .reading: return Frame.Position(column: 0, row: 1)
-    case .browsing, .typing, .finding: break
+    case .reading(let text) where text.page.focused == nil:
+      let lines = text.page.viewport.styledLines
+      let first = lines.firstIndex { !$0.text.isEmpty }
+      return Frame.Position(column: 0, row: 1 + (first ?? 0))
+    case .browsing, .typing, .finding, .reading: break
     }
     let viewport = (overlay?.page ?? page).viewport
+    let first = 1 + (overlay?.linesBelowTitle ?? 0)
     return focusedLine(viewport.styledLines, viewport)
-      .map { Frame.Position(column: 0, row: $0 + 1) }
+      .map { Frame.Position(column: 0, row: $0 + first) }
   }
 
   /// Returns the number of the line of a window that has the mark of the focused item.
@@ -100,29 +106,53 @@ extension MenuSession {
   /// without an overlay, and while no words are typed yet.
   private var overlayLines: [StyledLine]? {
     switch overlay {
-    case .finding(let found): lines(of: found.page, title: path, found.search)
-    case .reading(let text):
-      lines(
-        of: text.page, title: text.page.adapter.title ?? "", text.filter.map { TextSearch($0.text) }
-      )
-    default: nil
+    case .finding(let found): lines(of: found)
+    case .reading(let text): lines(of: text)
+    case nil: nil
     }
   }
 
-  private func lines(
-    of page: MenuPage?, title: String, _ search: TextSearch?
-  ) -> [StyledLine]? {
-    let theme = screen.theme
-    guard let page, !page.adapter.items.isEmpty else {
-      if search?.isEmpty == true { return nil }
-      let text = " \(words[.noHits]) \(words[.escReturns])"
-      return [screen.titleLine(path), ""] + screen.lines(text, as: theme[.footer])
+  /// Returns the lines of rows that were found, below the words or the title.
+  private func lines(of found: FoundPage) -> [StyledLine]? {
+    let title = screen.titleLine(path)
+    guard let page = found.page else {
+      let nothing = screen.line("  " + words[.noHits], as: screen.theme[.footer])
+      return found.isOfWords ? [title, screen.rule, nothing] : nil
+    }
+    let lines = withScrollBar(
+      withBar(found.lines(of: menu, on: screen), page.viewport), page)
+    return [title, found.line == nil ? "" : screen.rule] + lines
+  }
+
+  private func lines(of text: TextPage) -> [StyledLine] {
+    let search = text.filter.map { TextSearch($0.text) }
+    let page = text.page
+    guard !page.adapter.items.isEmpty else {
+      let nothing = " \(words[.noHits]) \(words[.escReturns])"
+      return [screen.titleLine(path), ""] + screen.lines(nothing, as: screen.theme[.footer])
     }
     var lines = page.viewport.styledLines
     if let search, screen.appearance.theme != nil {
-      lines = lines.map { $0.drawing(search.places(in: $0.text), as: theme[.match]) }
+      lines = lines.map { $0.drawing(search.places(in: $0.text), as: screen.theme[.match]) }
     }
-    return [screen.titleLine(title)] + withScrollBar(withBar(lines, page.viewport), page)
+    return [screen.titleLine(page.adapter.title ?? "")]
+      + withScrollBar(withBar(lines, page.viewport), page)
+  }
+
+  /// The first line while words are typed that rows of all pages contain, and the column of the cursor:
+  /// the words, and how many rows have them.
+  private var wordsLine: (line: StyledLine, column: Int)? {
+    guard case .finding(let found) = mode, let line = found.line else { return nil }
+    let (count, of) = ("\(found.count)", " \(words[.of]) \(found.total) ")
+    let counts = [count + of, count + " "].map { found.isOfWords ? $0 : "" }
+    let end = counts.first { $0.cellWidth <= screen.width / 2 } ?? ""
+    let window = line.window(cells: max(1, screen.width - 4 - end.cellWidth))
+    let start = screen.styled(" /", as: screen.theme[.footer])
+    let typed = screen.styled(window.text.isolated, as: screen.theme[.title])
+    let shown =
+      (start + typed).padded(to: max(3, screen.width - end.cellWidth))
+      + screen.styled(end, as: screen.theme[.footer])
+    return (shown, 2 + window.cursorColumn)
   }
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is

@@ -40,6 +40,29 @@ extension MenuSession {
     return start.padded(to: max(start.text.cellWidth, screen.width - end.text.cellWidth - 1)) + end
   }
 
+  /// Returns the last line below rows that were found.
+  func hints(for found: FoundPage) -> StyledLine {
+    func hint(_ keys: [Key], _ phrase: MenuWords.Phrase) -> HintText {
+      HintText(keys: keys.map(screen.name).joined(separator: " "), verb: words[phrase])
+    }
+    var first = found.focused == nil ? [] : [hint([.return], .goHint)]
+    switch found.focused?.change {
+    case .stepped: first.append(hint([.left, .right], .stepHint))
+    case .switched where found.takesSpace: first.append(hint([.space], .switchHint))
+    case .switched: first.append(hint([.left, .right], .switchHint))
+    case .chosen where found.takesSpace: first.append(hint([.space], .chooseHint))
+    case .chosen, nil: break
+    }
+    let last = joined([hint([.escape], .backHint)])
+    while !first.isEmpty {
+      let start = " " + joined(first)
+      let free = screen.width - 1 - last.text.cellWidth
+      if start.text.cellWidth + 2 <= free { return start.padded(to: free) + last }
+      first.removeLast()
+    }
+    return " " + last
+  }
+
   /// A hint as it is shown: the names of keys, and their effect.
   private struct HintText {
     var keys = ""

@@ -26,22 +26,13 @@ extension MenuSession {
       return (screen.lines(question, as: theme[.notice]), nil)
     case .leaving:
       return (screen.lines(words.leavingQuestion(stayingBy: .escape), as: theme[.notice]), nil)
-    case .finding(let found):
-      let position = found.isCut ? "  " + found.position(words[.of]) : ""
-      if let line = found.line {
-        let isEmpty = found.search?.isEmpty != false
-        return wordsStatus(line, isEmpty ? nil : position, hint: .findingHint)
-      }
-      let hint = screen.keyLine(" " + words[.findingHint])
-      let end = position.isEmpty ? "" : position + " "
-      guard hint.text.cellWidth + end.cellWidth <= screen.width else { return ([hint], nil) }
-      let line = hint.padded(to: screen.width - end.cellWidth)
-      return ([line + screen.styled(end, as: theme[.footer])], nil)
+    case .finding(let found): return ([hints(for: found)], nil)
     case .reading(let text):
       if let line = text.filter {
-        return wordsStatus(line, TextSearch(line.text).isEmpty ? nil : "", hint: .escReturns)
+        return wordsStatus(
+          line, hint: TextSearch(line.text).isEmpty ? nil : "  " + words[.escReturns])
       }
-      return ([hint(for: text.page)], nil)
+      return ([hint(for: text)], nil)
     }
   }
 
@@ -81,8 +72,15 @@ extension MenuSession {
   }
 
   /// Returns the hint below a page of text.
-  private func hint(for text: MenuPage) -> StyledLine {
-    guard text.viewport.scrollThumb != nil else { return screen.keyLine(" " + words[.helpCloses]) }
+  private func hint(for text: TextPage) -> StyledLine {
+    if text.focusedKey != nil {
+      let goes = "\(screen.name(of: .return)) \(words[.goHint])"
+      let hint = [goes, words[.helpOthersClose]].joined(separator: ", ")
+      return screen.keyLine(" " + (hint.cellWidth < size.columns ? hint : goes))
+    }
+    guard text.page.viewport.scrollThumb != nil else {
+      return screen.keyLine(" " + words[.helpCloses])
+    }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
     let hint = " " + words(.helpMoves, keys.map(screen.name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
@@ -92,16 +90,15 @@ extension MenuSession {
     return screen.keyLine(shown, naming: keys + self.keys.keys(for: .search).prefix(1))
   }
 
-  /// Returns the typed words, with the number of rows that they find; `nil` if they are empty.
+  /// Returns the words that are typed for the rows of a text, with a hint where there is room.
   private func wordsStatus(
-    _ line: LineEditor, _ found: String?, hint: MenuWords.Phrase
+    _ line: LineEditor, hint: String?
   ) -> ([StyledLine], Frame.Position?) {
     let theme = screen.theme
-    let (hint, count) = ("  " + words[hint], found ?? "")
-    let window = line.window(cells: max(1, screen.width - 3 - count.cellWidth))
+    let window = line.window(cells: max(1, screen.width - 3))
     let text = " /" + window.text.isolated
-    let free = screen.width - text.cellWidth - hint.cellWidth - count.cellWidth - 1
-    let end = found == nil || free < 0 ? count : hint + count
+    let free = screen.width - text.cellWidth - (hint?.cellWidth ?? 0) - 1
+    let end = free < 0 ? "" : hint ?? ""
     let shown =
       screen.styled(text, as: theme[.notice]).padded(to: screen.width - end.cellWidth)
       + screen.styled(end, as: theme[.detail])

@@ -26,17 +26,22 @@ extension MenuSession {
     reportLoad()
   }
 
-  /// Shows the problems of the store that was read last: one as a notice, several as a page to read
-  /// first.
+  /// Shows the problems of the sources that were read last: one as a notice, several as a page to read
+  /// first, from which Return leads to their settings.
   func reportLoad() {
     let problems = dialog.takeLoadProblems()
     if problems.count == 1 {
-      notice = Notice(text: problems[0], kind: .notice)
+      notice = Notice(text: problems[0].line(words), kind: .notice)
     } else if !problems.isEmpty {
-      read(
-        Table(words[.storeTitle]) {
-          Section { for problem in problems { Row("").subtitle(problem) } }
-        })
+      let rows = problems.enumerated().map { number, problem in
+        Row(problem.setting?.title ?? "", detail: problem.applying(words))
+          .subtitle([problem.text, problem.place].compactMap(\.self).joined(separator: "\n"))
+          .id("\(number)").row
+      }
+      let table = Table(words[.problemsTitle]) { Section { rows } }
+      let page = MenuPage(
+        TableAdapter(table), on: screen, isText: problems.allSatisfy { $0.setting == nil })
+      overlay = .reading(TextPage(page: page, keys: problems.map { $0.setting?.key }))
     }
   }
 

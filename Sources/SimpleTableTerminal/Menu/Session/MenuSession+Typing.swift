@@ -16,7 +16,7 @@ extension MenuSession {
     var line = field.line
     switch key {
     case .return where line.breaksLines: line.insert("\n")
-    case .return: return commit(field) { nil }
+    case .return: return commit(field) { takesMore(field) ? (field.row.id, "") : nil }
     case .control("d") where line.breaksLines: return commit(field) { nil }
     case .escape:
       dialog.cancel()
@@ -40,6 +40,13 @@ extension MenuSession {
     }
     self.line = line
     return .next
+  }
+
+  /// Whether a row that has added an entry takes the next one at once: not where it has led to the page of a
+  /// record, and not before a change of the list is confirmed.
+  private func takesMore(_ field: Field) -> Bool {
+    guard !field.text.isEmpty, !dialog.hasTrial else { return false }
+    return field.row.usable(in: menu)?.isNewEntry == true
   }
 
   /// Sets the value to the typed text, and moves on, unless the text is refused or needs

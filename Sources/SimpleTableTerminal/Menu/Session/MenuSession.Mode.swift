@@ -48,6 +48,14 @@ extension MenuSession {
       case .reading(let text): text.page
       }
     }
+
+    /// The number of lines between the first one and the page.
+    var linesBelowTitle: Int {
+      switch self {
+      case .finding: 1
+      case .reading: 0
+      }
+    }
   }
 
   /// A page of text to read.
@@ -55,8 +63,19 @@ extension MenuSession {
     /// The page.
     let page: MenuPage
 
+    /// The keys of the settings to which its rows lead.
+    var keys: [String?] = []
+
     /// The words that the rows contain, while they are typed.
     var filter: LineEditor?
+
+    /// The key of the setting to which the focused row leads, if it leads to one.
+    var focusedKey: String? {
+      guard !keys.isEmpty, case .row(let path)? = page.focused,
+        let number = page.adapter.id(at: path)?.name.flatMap({ Int($0) })
+      else { return nil }
+      return keys[number]
+    }
   }
 
   /// The present mode: what the dialog asks, or else what is shown.

@@ -81,9 +81,14 @@ extension MenuSession {
       guard newValue != screen.size else { return }
       screen.size = newValue
       for page in pages { page.fit(screen) }
-      // A page of text is laid out for the width.
-      overlay?.page?.adapter.reload()
-      overlay?.page?.fit(screen)
+      switch overlay {
+      case .finding(let found): findAgain(found)
+      case .reading(let text):
+        // A page of text is laid out for the width.
+        text.page.adapter.reload()
+        text.page.fit(screen)
+      case nil: break
+      }
     }
   }
 
@@ -326,7 +331,8 @@ extension MenuSession {
     followWords()
     for shown in [page, overlay?.page].compactMap(\.self) {
       // The focused row is visible above a notice of several lines.
-      shown.viewport.height = max(1, screen.bodyHeight + 1 - statusLineCount)
+      let above = shown === page ? 0 : overlay?.linesBelowTitle ?? 0
+      shown.viewport.height = max(1, screen.bodyHeight + 1 - above - statusLineCount)
     }
     (overlay?.page ?? page).showFocus()
     showField()
