@@ -165,10 +165,11 @@ struct Errand: Sendable, CustomTestStringConvertible {
       12. Messages (opens)
       13. Music (opens)
       Number, or ? for help: /volume
-      Settings > Sounds
+      -- Settings > Sounds --
       1. Volume: 60 %
       Number: 1
       Settings > Sounds
+      -- Ringer --
       1. Volume: 60 %
       Number: help 1
       Volume: 60 %
