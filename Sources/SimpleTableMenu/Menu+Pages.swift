@@ -194,9 +194,11 @@ extension Menu {
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
     guard !root.useGuard.refusesUse(), page === self.page, let row = page.declaredRow(link),
-      let control = row.ownControl,
-      let table = root.useGuard.evaluate(destinationOf: row)
+      let control = row.ownControl
     else { return }
+    // Which rows have a key that is another's is known once all pages were evaluated.
+    _ = known
+    guard let table = root.useGuard.evaluate(destinationOf: row) else { return }
     let declared = root.useGuard.evaluate(table)
     guard page === self.page else { return }
     let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)
