@@ -164,8 +164,9 @@ extension Menu {
     var notes = declared.notes { [self] id, row in
       let key = route.prefix + id
       if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
-      let lockReason = lockReason(of: key, row, in: declared.words)
-      let reason = reason(of: key, row, rules: rules)
+      let verdict = engine.verdict(on: key)
+      let lockReason = lockReason(of: row, verdict)
+      let reason = reason(of: key, row, verdict, rules: rules)
       let first = engine.history.firstValues[key]
       let isPending = first != nil && first != row.lastValue
       let status = isPending ? declared.words[.needsRestart] : nil
