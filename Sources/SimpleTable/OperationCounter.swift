@@ -29,6 +29,10 @@ package enum CountedOperation {
   case listParse
   /// A text was looked through for line breaks or control characters.
   case textScan
+  /// An entry of a list was judged.
+  case entryCheck
+  /// A rule over several settings was listed with the others of its section or table.
+  case ruleListing
 }
 
 /// Counts the operations of one task, such as a test.

@@ -164,8 +164,9 @@ extension Menu {
     var notes = declared.notes { [self] id, row in
       let key = route.prefix + id
       if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
-      let lockReason = lockReason(of: key, row, in: declared.words)
-      let reason = reason(of: key, row, rules: rules)
+      let verdict = engine.verdict(on: key)
+      let lockReason = lockReason(of: row, verdict)
+      let reason = reason(of: key, row, verdict, rules: rules)
       let first = engine.history.firstValues[key]
       let isPending = first != nil && first != row.lastValue
       let status = isPending ? declared.words[.needsRestart] : nil
@@ -219,9 +220,11 @@ extension Menu {
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
     guard !root.useGuard.refusesUse(), page === self.page, let row = page.declaredRow(link),
-      let control = row.ownControl,
-      let table = root.useGuard.evaluate(destinationOf: row)
+      let control = row.ownControl
     else { return }
+    // Which rows have a key that is another's is known once all pages were evaluated.
+    _ = known
+    guard let table = root.useGuard.evaluate(destinationOf: row) else { return }
     let declared = root.useGuard.evaluate(table)
     guard page === self.page else { return }
     let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)

@@ -54,7 +54,7 @@ extension Menu {
 
   private func hit(_ row: RowPosition, of page: SearchedPage) -> SearchHit {
     page.hit(row) { key in
-      known[key].flatMap { lockReason(of: key, $0.row, in: $0.words) }
+      known[key].flatMap { lockReason(of: $0.row, engine.verdict(on: key)) }
     }
   }
 

@@ -72,7 +72,7 @@ extension Menu {
   func invalidSettings(in walk: MenuWalk) -> [RefusedValue] {
     walk.settings.flatMap { setting in
       let verdict = engine.verdict(on: setting.key)
-      let own = reason(of: setting.key, setting.row, rules: [:])
+      let own = reason(of: setting.key, setting.row, verdict, rules: [:])
         .map { RefusedValue(key: setting.key, reason: $0) }
       return [own, verdict.refusal(from: .environment), verdict.refusal(from: .argument)]
         .compactMap(\.self)
@@ -93,9 +93,9 @@ extension Menu {
   @discardableResult
   func decidePages() -> MenuWalk { engine.follow(decides: !pages.contains(where: \.isDelivering)) }
 
-  /// Returns what locks a row with a key, or `nil` if it can be changed.
-  func lockReason(of key: String, _ row: Row, in words: TableWords) -> String? {
-    engine.verdict(on: key).lock(of: row, editing: editedLevel, in: words)
+  /// Returns what locks the row of a setting, or `nil` if it can be changed.
+  func lockReason(of row: Row, _ verdict: Verdict) -> String? {
+    verdict.lock(of: row, editing: editedLevel, in: row.words)
   }
 
   /// Returns why a key that no setting has cannot be set.
@@ -112,12 +112,15 @@ extension Menu {
   /// - Parameters:
   ///   - key: The key.
   ///   - row: The row.
+  ///   - verdict: The judgement of the setting.
   ///   - rules: Why rows contradict others, by their keys.
   /// - Returns: The reason.
-  func reason(of key: String, _ row: Row, rules: [String: String]) -> String? {
+  func reason(
+    of key: String, _ row: Row, _ verdict: Verdict, rules: [String: String]
+  ) -> String? {
     let mayBeInvalid = row.mayBeInvalid
     if mayBeInvalid, let reason = row.invalidReason { return reason }
-    return storedReason(of: key, in: row.words) ?? (mayBeInvalid ? ownReason(of: row) : nil)
+    return storedReason(verdict, in: row) ?? (mayBeInvalid ? ownReason(of: row) : nil)
       ?? rules[key]
   }
 
@@ -130,9 +133,9 @@ extension Menu {
   }
 
   /// Returns why a stored value of a setting was refused, that of the edited level first.
-  private func storedReason(of key: String, in words: TableWords) -> String? {
-    let verdict = engine.verdict(on: key)
+  private func storedReason(_ verdict: Verdict, in row: Row) -> String? {
     guard verdict.hasRefusals else { return nil }
+    let words = row.words
     if let value = verdict.refusal(from: editedLevel.source) {
       return words(.storedValue, value.reason)
     }
@@ -158,6 +161,7 @@ extension Menu {
     let attributes = setting.row.setting
     let isSecret = setting.isSecret
     let known = engine.state(of: setting.key)
+    let verdict = known?.verdict ?? Verdict()
     let rules = engine.pages?.contradictionReasons ?? [:]
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
@@ -170,8 +174,8 @@ extension Menu {
       isStored: sources.isStored(setting, without: engine.history.pending),
       isSecret: isSecret, isDisabled: setting.row.isDisabledItself,
       disabledReason: setting.row.declaredDisabledReason,
-      lockReason: lockReason(of: setting.key, setting.row, in: setting.words),
-      invalidReason: reason(of: setting.key, setting.row, rules: rules),
+      lockReason: lockReason(of: setting.row, verdict),
+      invalidReason: reason(of: setting.key, setting.row, verdict, rules: rules),
       deprecation: attributes.deprecation, needsRestart: attributes.needsRestart,
       flag: engine.pages?.flags[setting.key],
       sources: sourceInfos(of: setting, known))

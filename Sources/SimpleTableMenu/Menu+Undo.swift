@@ -37,8 +37,12 @@ extension Menu {
     /// The settings that were left out, with the reasons.
     package let leftOut: [RefusedValue]
 
-    /// Creates the result for keys that were restored and left out, in an order.
-    init(_ done: Set<String>, leftOut: Set<String>, in order: [String], _ words: TableWords) {
+    /// Creates the result for keys that were restored and left out.
+    init(_ done: Set<String>, leftOut: Set<String>, from old: MenuWalk, to new: MenuWalk) {
+      // An entry of a map changes with the map, which is named.
+      let named = done.union(leftOut).filter { !new.isEntryOfMap($0) && !old.isEntryOfMap($0) }
+      let order = old.order(of: named, new)
+      let words = new.pages.first?.declared.words ?? TableWords()
       keys = order.filter(done.contains)
       self.leftOut = order.filter(leftOut.contains)
         .map { RefusedValue(key: $0, reason: words[.hasChanged]) }
@@ -120,7 +124,7 @@ extension Menu {
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
     guard let text = page.row(at: path)?.role?.optionText,
       let setting = declaredSetting(of: path, on: page),
-      setting.row.setting.isPreviewed, setting.state.kind?.isChoice == true,
+      setting.row.setting.isPreviewed, setting.kind?.isChoice == true,
       engine.obstacle(to: setting) == nil,
       engine.history.pending?.changes[setting.key] == nil
     else { return nil }

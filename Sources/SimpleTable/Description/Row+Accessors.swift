@@ -16,6 +16,9 @@ extension Row {
   /// What the control showed then.
   package var lastState: ControlState? { storage.reading?.value.state }
 
+  /// What values the control took then.
+  package var lastKind: SettingKind? { storage.reading?.value.state.kind }
+
   /// The value that was read then, as a store keeps it.
   package var lastValue: SettingValue? { storage.reading?.value.state.value }
 

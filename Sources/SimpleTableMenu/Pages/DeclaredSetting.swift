@@ -49,6 +49,11 @@ extension DeclaredSetting {
     Place(links: route.links, key: key, site: row.site)
   }
 
+  /// Returns whether the setting, which has a key, is declared at a place of that key.
+  func isDeclared(at place: Place) -> Bool {
+    row.site == place.site && route.links == place.links
+  }
+
   /// The title of the page, or else of the row, where it is found.
   var placeName: String { route.titles.last { !$0.isEmpty } ?? row.title }
 
@@ -65,6 +70,12 @@ extension DeclaredSetting {
 
   /// What the control shows.
   var state: ControlState { row.lastState ?? ControlState(.link) }
+
+  /// What values the control takes.
+  var kind: SettingKind? { row.lastKind }
+
+  /// Whether the value is a text that is not chosen from options, and may be long.
+  var isOfText: Bool { kind?.type == .text && kind?.isChoice == false }
 
   /// The value as it was read.
   var value: SettingValue { row.lastValue ?? .text("") }
@@ -85,7 +96,7 @@ extension DeclaredSetting {
   var keys: [String] { [key] + formerKeys }
 
   /// Whether the value is names with values.
-  var isMap: Bool { state.kind?.isMap == true }
+  var isMap: Bool { kind?.isMap == true }
 
   /// Whether the value must not be shown.
   var isSecret: Bool { row.isSecure }
@@ -98,7 +109,7 @@ extension DeclaredSetting {
 
   /// Returns a value of a store as the setting reads it: where it may have none, `null` is none.
   func read(_ value: SettingValue) -> SettingValue {
-    guard value.isNull, let kind = state.kind else { return value }
+    guard value.isNull, let kind = kind else { return value }
     let mayBeMissing =
       kind.numbers?.mayBeEmpty == true
       || control.conditions(in: words).contains(.mayBeEmpty)
@@ -116,10 +127,10 @@ extension DeclaredSetting {
   }
 
   /// Whether an empty variable leaves the setting to its other sources.
-  var ignoresEmptyVariables: Bool { state.kind?.ignoresEmptyVariables == true }
+  var ignoresEmptyVariables: Bool { kind?.ignoresEmptyVariables == true }
 
   /// Returns an input as a store would hold it, without setting anything.
   func value(of input: SettingValue) -> SettingValue {
-    control.value(of: input) ?? state.kind.flatMap { SettingValue(input.text, as: $0) } ?? input
+    control.value(of: input) ?? kind.flatMap { SettingValue(input.text, as: $0) } ?? input
   }
 }

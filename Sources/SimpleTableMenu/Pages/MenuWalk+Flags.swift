@@ -23,7 +23,7 @@ extension MenuWalk {
       }
       // A user who adds a record makes no flags that could be those of others.
       let flag = declared ?? (setting.route.isOfRecord ? setting.key : setting.key.flagName)
-      let forms = setting.state.kind == .toggle ? [flag, "no-" + flag] : [flag]
+      let forms = setting.kind == .toggle ? [flag, "no-" + flag] : [flag]
       if !flag.isFlagName {
         if declared != nil { diagnose("no word can be the flag \"\(flag.sanitized)\"") }
       } else if let form = forms.first(where: { owners[$0] != nil }), let owner = owners[form] {
@@ -41,8 +41,10 @@ extension MenuWalk {
 extension String {
   /// Whether the text can be typed after two dashes, with a value after `=`.
   fileprivate var isFlagName: Bool {
-    !isEmpty && !begins(with: "-")
-      && !unicodeScalars.contains {
+    if isEmpty || begins(with: "-") { return false }
+    // Most are letters and digits, whose properties take long to find.
+    return utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x2D...0x39).contains($0) }
+      || !unicodeScalars.contains {
         $0 == "=" || $0.hazard != .none || $0.properties.isWhitespace
       }
   }

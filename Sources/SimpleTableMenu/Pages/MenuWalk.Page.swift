@@ -65,8 +65,18 @@ extension MenuWalk {
       }
     }
 
+    /// The keys of all rows with an id.
+    var keysOfRows: [String] {
+      declared.allSections.flatMap { section in
+        section.allRows.indices.compactMap { row in
+          section.id(ofRow: row).name.map { route.prefix + $0 }
+        }
+      }
+    }
+
     /// Returns whether a key is that of a row of the page.
     func declares(_ key: String) -> Bool {
+      OperationCounter.count(.settingVisit)
       guard key.utf8.starts(with: route.prefix.utf8) else { return false }
       let id = String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key
       return declared.position(of: RowID(id)) != nil
@@ -81,14 +91,14 @@ extension MenuWalk.Page {
   struct Look: Hashable {
     let prefix: String
     let title: String?
-    let rowCounts: [Int]
+    let rowCount: Int
     let firstTitle: String?
   }
 
   var look: Look {
     Look(
       prefix: route.prefix, title: declared.title,
-      rowCounts: declared.allSections.map(\.allRows.count),
+      rowCount: declared.allSections.reduce(0) { $0 + $1.allRows.count },
       firstTitle: declared.allSections.first?.allRows.first?.title)
   }
 
@@ -116,9 +126,15 @@ extension Row {
 extension DeclaredTable {
   /// Returns the settings of the page, in the order of its rows.
   func settings(on route: PageRoute) -> [DeclaredSetting] {
-    allSections.flatMap { section in
-      section.controls.lazy.compactMap { DeclaredSetting(section, row: $0.number, on: route) }
+    var settings: [DeclaredSetting] = []
+    for section in allSections {
+      for (number, _) in section.controls {
+        if let setting = DeclaredSetting(section, row: number, on: route) {
+          settings.append(setting)
+        }
+      }
     }
+    return settings
   }
 }
 

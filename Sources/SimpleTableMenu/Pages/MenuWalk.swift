@@ -25,6 +25,9 @@ struct MenuWalk {
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
+  /// The settings of the earlier walk as long as this one finds the same keys, so that both share the index.
+  private var expected: [DeclaredSetting]?
+
   /// The numbers of the pages, by the links that lead to them.
   private var numbers: [[RowID]: Int] = [:]
 
@@ -58,6 +61,8 @@ struct MenuWalk {
     by useGuard: UseGuard
   ) {
     let first = declared ?? useGuard.evaluate(root, after: earlier?.page([])?.declared)
+    if let earlier { (index, expected) = (earlier.index, earlier.settings) }
+    settings.reserveCapacity(earlier?.settings.count ?? 0)
     var rest = [Page(root, first)]
     var count = 1
     while let page = rest.popLast() {
@@ -80,6 +85,8 @@ struct MenuWalk {
         rest += below.reversed()
       }
     }
+    if expected?.count != settings.count { indexAnew() }
+    expected = nil
     if !repeated.isEmpty { findReachablePages() }
     leaveOutTakenFormerKeys()
   }
@@ -95,6 +102,11 @@ struct MenuWalk {
 
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
+
+  /// Returns the number of the setting with a key, which is looked for first where it was before.
+  func number(of key: String, near number: Int) -> Int? {
+    number < settings.count && settings[number].key == key ? number : index[key]
+  }
 
   /// Returns whether a key that no setting has is below that of a map, as an entry is in a file.
   func isEntryOfMap(_ key: String) -> Bool {
@@ -122,6 +134,11 @@ struct MenuWalk {
       (index[key] ?? .max, index[key] == nil ? other.index[key] ?? .max : 0, key)
     }
     return keys.count < 2 ? Array(keys) : keys.map(place).sorted(by: <).map(\.2)
+  }
+
+  /// Returns the numbers of the settings whose key is a key, or was.
+  func numbers(ofReadersOf key: String) -> [Int] {
+    [index[key]].compactMap(\.self) + (readers[key] ?? [])
   }
 
   /// Returns the settings that are read from a former key.
@@ -157,9 +174,14 @@ struct MenuWalk {
   }
 
   private var brokenRules: [(page: Page, rule: SettingRule)] {
-    pages.flatMap { page in
+    let broken = pages.flatMap { page in
       page.declared.brokenRules.map { (page, $0.scoped(page.route.prefix)) }
-        .filter { $0.1.keys.allSatisfy(declares) }
+    }
+    // A rule may be about rows that are no settings, and about none that is there.
+    let isOfOthers = broken.contains { _, rule in !rule.keys.allSatisfy { self[$0] != nil } }
+    let others = isOfOthers ? Set(pages.lazy.flatMap(\.keysOfRows)) : []
+    return broken.filter { _, rule in
+      rule.keys.allSatisfy { self[$0].map { declares($0.key) } ?? others.contains($0) }
     }
   }
 
@@ -187,18 +209,34 @@ extension MenuWalk {
     numbers[page.route.links] = pages.count
     alike[page.look, default: []].append(pages.count)
     pages.append(page)
-    for setting in page.declared.settings(on: page.route) {
-      if let first = index[setting.key] {
-        addDuplicate(setting, first: first)
-      } else {
-        index[setting.key] = settings.count
-        settings.append(setting)
+    for setting in page.declared.settings(on: page.route) { add(setting) }
+  }
+
+  private mutating func add(_ setting: DeclaredSetting) {
+    if let expected {
+      if settings.count < expected.count, expected[settings.count].key == setting.key {
+        return settings.append(setting)
       }
+      indexAnew()
     }
+    if let first = index[setting.key] {
+      addDuplicate(setting, first: first)
+    } else {
+      index[setting.key] = settings.count
+      settings.append(setting)
+    }
+  }
+
+  /// Indexes the settings so far, as they are others than in the earlier walk.
+  private mutating func indexAnew() {
+    if expected == nil { return }
+    expected = nil
+    index = Dictionary(uniqueKeysWithValues: settings.enumerated().map { ($1.key, $0) })
   }
 
   /// Adds a further way to a page; what its rows read there otherwise are second settings.
   private mutating func addWay(to number: Int, _ page: Page) {
+    indexAnew()
     var page = page
     page.first = pages[number].route.links
     repeated[page.route.links] = page

@@ -4,11 +4,11 @@ import SimpleTable
 struct Change {
   /// The pages, the verdicts and the sources as they were.
   let walk: MenuWalk
-  let states: [String: KeyState]
+  let states: KeyStates
   let sources: Sources
 
-  /// Whether nothing was to be assigned when it began.
-  let isSettled: Bool
+  /// The numbers of the settings that were to be assigned when it began.
+  let unsettled: [Int]
 
   /// The values of settings before, where they differ from those that the pages have read.
   var values: [String: SettingValue] = [:]
@@ -18,9 +18,22 @@ struct Change {
   private var assignedKeys: [String] = []
 
   init(
-    _ walk: MenuWalk, _ states: [String: KeyState], _ sources: Sources, isSettled: Bool = false
+    _ walk: MenuWalk, _ states: KeyStates, _ sources: Sources, unsettled: [Int]
   ) {
-    (self.walk, self.states, self.sources, self.isSettled) = (walk, states, sources, isSettled)
+    (self.walk, self.states, self.sources, self.unsettled) = (walk, states, sources, unsettled)
+  }
+
+  /// Whether nothing was to be assigned when it began.
+  var isSettled: Bool { unsettled.isEmpty }
+
+  /// Returns the numbers of the settings that may be judged otherwise after the user has changed some keys, and
+  /// of those that were to be assigned anyway.
+  func numbers(judgedBy sources: Sources, after keys: Set<String>) -> [Int] {
+    var keys = keys
+    for level in SettingLevel.allCases {
+      keys.formUnion(sources[level].keys(changedSince: self.sources[level]))
+    }
+    return Set(unsettled).union(keys.flatMap(walk.numbers(ofReadersOf:))).sorted()
   }
 
   /// Adds the values that a decision has assigned.
@@ -37,30 +50,37 @@ extension Change {
   /// Returns the settings with a new value or source, in the order of the pages; settings that
   /// disappeared come last.
   func reports(
-    _ known: MenuWalk, _ states: [String: KeyState], by cause: SettingChange.Cause
+    _ known: MenuWalk, _ states: KeyStates, by cause: SettingChange.Cause
   ) -> [SettingChange] {
-    let gone = assignedKeys.filter { known[$0] == nil }.compactMap { assigned[$0] }
-    let all =
-      known.settings.map { ($0, $0.value) }
-      + gone.map { ($0, states[$0.key]?.value ?? $0.value) }
-    return all.compactMap { setting, value in
-      let source = states[setting.key]?.source ?? .default
-      guard let old = held(setting), old != (value, source) else { return nil }
+    func report(_ setting: DeclaredSetting, _ value: SettingValue, _ number: Int) -> SettingChange?
+    {
+      let source = states.source(of: setting.key, near: number)
+      guard let old = held(setting, number), old != (value, source) else { return nil }
       let texts = setting.isSecret ? ("", "") : (old.value.text, value.text)
       return SettingChange(
         key: setting.key, oldValue: texts.0, newValue: texts.1, source: source, cause: cause)
     }
+    let gone = assignedKeys.filter { known[$0] == nil }.compactMap { assigned[$0] }
+    return known.settings.indices.compactMap { number in
+      report(known.settings[number], known.settings[number].value, number)
+    } + gone.compactMap { report($0, states[$0.key]?.value ?? $0.value, 0) }
   }
 
   /// Returns the value and source of a setting when the change began, or when it was last
   /// available; for a new setting, the default.
   ///
   /// It is `nil` for one that has appeared and was not assigned: it has its last value, or the program's.
-  private func held(_ setting: DeclaredSetting) -> (value: SettingValue, SettingSource)? {
-    let (key, before, state) = (setting.key, walk[setting.key], states[setting.key])
-    guard let first = assigned[key] ?? before else { return nil }
-    let value = values[key] ?? before?.value ?? state?.value
-    return (value ?? first.defaultValue ?? first.value, state?.source ?? .default)
+  private func held(
+    _ setting: DeclaredSetting, _ number: Int
+  ) -> (value: SettingValue, SettingSource)? {
+    let key = setting.key
+    let source = states.source(of: key, near: number)
+    if let before = walk.number(of: key, near: number) {
+      return (values[key] ?? walk.settings[before].value, source)
+    }
+    guard let first = assigned[key] else { return nil }
+    let value = values[key] ?? states[key]?.value
+    return (value ?? first.defaultValue ?? first.value, source)
   }
 
   /// Returns what the change is an event of: the difference of the edited level, without secrets.

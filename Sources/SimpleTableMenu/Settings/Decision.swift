@@ -19,6 +19,9 @@ struct Decision {
   /// Whether no page was evaluated before.
   private let isInitial: Bool
 
+  /// The numbers of the settings that the first round judges; `nil` for all.
+  private var judgedFirst: [Int]?
+
   /// Evaluates all pages, and returns them with the sources, which may know more secrets then.
   private let evaluateAll: () -> (MenuWalk, Sources)
 
@@ -26,7 +29,7 @@ struct Decision {
   private(set) var walk: MenuWalk
 
   /// The states of all keys.
-  private(set) var states: [String: KeyState]
+  private(set) var states: KeyStates
 
   /// The pages as they were at the beginning.
   private let first: MenuWalk
@@ -54,15 +57,17 @@ struct Decision {
   ///   - walk: The pages as they are now.
   ///   - states: The states of the previous decision.
   ///   - isInitial: Whether no page was evaluated before.
+  ///   - judgedFirst: The numbers of the settings that are not judged yet as they were evaluated; `nil` for
+  ///     all.
   ///   - evaluate: Evaluates all pages.
   init(
-    _ sources: Sources, _ walk: MenuWalk, _ states: [String: KeyState], isInitial: Bool,
-    evaluate: @escaping () -> (MenuWalk, Sources)
+    _ sources: Sources, _ walk: MenuWalk, _ states: KeyStates, isInitial: Bool,
+    judgedFirst: [Int]? = nil, evaluate: @escaping () -> (MenuWalk, Sources)
   ) {
     self.sources = sources
     (first, self.walk) = (walk, walk)
     self.states = states
-    self.isInitial = isInitial
+    (self.isInitial, self.judgedFirst) = (isInitial, judgedFirst)
     evaluateAll = evaluate
   }
 }
@@ -74,7 +79,7 @@ extension Decision {
   /// Decides, and sets the settings to their values.
   mutating func run() {
     while case let moves = moves(), !moves.isEmpty {
-      let (before, earlier) = (states, assigned)
+      let (before, earlier) = (held(by: moves), assigned)
       assign(moves)
       if moves.count > 1, moves.contains(where: isRefused) {
         putBack(moves, to: before)
@@ -86,9 +91,16 @@ extension Decision {
     }
   }
 
+  /// Returns the states of settings that are to be assigned.
+  private func held(by moves: [Move]) -> [String: KeyState] {
+    moves.reduce(into: [:]) { $0[$1.setting.key] = states[$1.setting.key] }
+  }
+
   /// Judges all settings, and returns those that are to be assigned, in the order of the pages.
   private mutating func moves() -> [Move] {
-    let numbers = states.judge(walk, by: sources, isInitial: isInitial, triesAgain: false)
+    let numbers =
+      judgedFirst.take().map { states.judge($0, of: walk, by: sources, isInitial: isInitial) }
+      ?? states.judge(walk, by: sources, isInitial: isInitial, triesAgain: false)
     return numbers.compactMap { number in
       let setting = walk.settings[number]
       let best = states[setting.key]?.verdict.best
@@ -105,7 +117,7 @@ extension Decision {
         appeared.append(setting)
       }
       assigned.insert(setting.key)
-      states[setting.key]?.assign(candidate, to: setting)
+      states.change(setting.key) { $0.assign(candidate, to: setting) }
     }
     (walk, sources) = evaluateAll()
   }
@@ -122,7 +134,7 @@ extension Decision {
   private mutating func putBack(_ moves: [Move], to before: [String: KeyState]) {
     for (setting, _) in moves.reversed() {
       setting.restore()
-      states[setting.key] = before[setting.key]
+      states.restore(before[setting.key], of: setting.key)
     }
   }
 
@@ -152,10 +164,11 @@ extension Decision {
 
   private mutating func exclude(_ candidate: Candidate, of setting: DeclaredSetting) {
     let keys = boundKeys
-    states[setting.key]?.excluded[candidate.source] =
+    let reason =
       keys.count > 1
       ? setting.words(.boundInCircle, keys.quoted)
       : setting.refusal(of: candidate) ?? setting.words[.cannotChange]
+    states.exclude(candidate.source, of: setting.key, because: reason)
   }
 
   /// The keys of settings that had to leave a value more than once.

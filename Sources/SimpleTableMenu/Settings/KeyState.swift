@@ -28,19 +28,15 @@ struct KeyState {
   /// The judgement of the setting as it was evaluated last.
   private(set) var verdict = Verdict()
 
-  /// The text that decides the setting and was accepted with its kind, which may be long.
-  private var accepted: AcceptedText?
+  /// The value that decides the setting and was accepted, with the kind that the setting had then.
+  private var accepted: AcceptedValue?
 
-  /// A text that a kind of control accepts, whatever its rules say; a class, as few states have one.
-  private final class AcceptedText {
+  /// A value that a kind of control accepts, whatever its rules say; a class, as a kind is large.
+  private final class AcceptedValue {
     let value: SettingValue
-    let kind: SettingKind
+    let kind: SettingKind?
 
-    /// Creates the text of a setting that has a value; `nil` for a value of another kind.
-    init?(_ value: SettingValue, of setting: DeclaredSetting) {
-      guard let kind = setting.state.kind, kind.type == .text, !kind.isChoice else { return nil }
-      (self.value, self.kind) = (value, kind)
-    }
+    init(_ value: SettingValue, as kind: SettingKind?) { (self.value, self.kind) = (value, kind) }
   }
 
   /// Whether what decides a setting was assigned.
@@ -82,19 +78,19 @@ extension KeyState {
     verdict = candidates.isEmpty ? Verdict() : Verdict(on: setting, candidates, self)
     let best = verdict.best
     if let best, best.value == setting.value, !isAccepted(best, on: setting) {
-      accepted = AcceptedText(best.value, of: setting)
+      accepted = AcceptedValue(best.value, as: setting.kind)
     }
     if isHere(setting) { return assignment == .done && candidate == best }
     // The default of a setting that has always had it, or what the program has set, stays.
     guard best == nil, !wasSet else { return false }
-    if place != setting.place { move(to: setting) }
+    if !setting.isDeclared(at: place) { move(to: setting) }
     assignment = .done
     return true
   }
 
   /// Whether the setting was there at the last evaluation, where it is declared now.
   private func isHere(_ setting: DeclaredSetting) -> Bool {
-    isAvailable && place == setting.place
+    isAvailable && setting.isDeclared(at: place)
   }
 
   private mutating func move(to setting: DeclaredSetting) {
@@ -120,7 +116,7 @@ extension KeyState {
   /// Records what decides a setting that has the value already.
   mutating func record(_ candidate: Candidate?, _ value: SettingValue, of setting: DeclaredSetting)
   {
-    if place != setting.place { move(to: setting) }
+    if !setting.isDeclared(at: place) { move(to: setting) }
     (self.candidate, self.value, assignment) = (candidate, value, .done)
     wasSet = wasSet || candidate != nil
   }
@@ -138,65 +134,25 @@ extension KeyState {
 
   /// Returns why a row refuses a candidate as it is declared now; `nil` if it accepts it.
   ///
-  /// What its setter has made of the value that decides it is judged as it reads now. A text that it has
-  /// accepted is not looked through again.
+  /// What its setter has made of the value that decides it is judged as it reads now. Of a value that it has
+  /// accepted, only the rules are asked, which may depend on other settings: to look through a long text
+  /// again, or to read all numbers, takes longer than the rest of a change.
   func refusal(of candidate: Candidate, on setting: DeclaredSetting) -> String? {
-    let isNew = !isAccepted(candidate, on: setting)
+    let isAccepted = isAccepted(candidate, on: setting)
+    if isAccepted, !setting.control.hasRules { return nil }
+    let isNew = !isAccepted || !setting.isOfText
     guard let refusal = setting.refusal(of: candidate, isNew: isNew) else { return nil }
     guard isHere(setting), candidate == self.candidate, value == setting.value,
       value.text != candidate.value.text
     else { return refusal }
     return setting.control.refusal(of: value, isNew: true).map { $0.text(in: setting.words) }
   }
-}
 
-extension KeyState {
-  /// Returns whether a setting reads the text of a candidate that its kind has accepted.
+  /// Returns whether a setting reads the value of a candidate that its kind has accepted.
   private func isAccepted(_ candidate: Candidate, on setting: DeclaredSetting) -> Bool {
     guard let accepted else { return false }
     return accepted.value == candidate.value && candidate.value == setting.value
-      && accepted.kind == setting.state.kind
-  }
-}
-
-extension [String: KeyState] {
-  /// Judges all settings as they were evaluated.
-  ///
-  /// - Parameters:
-  ///   - walk: The pages.
-  ///   - sources: The sources.
-  ///   - isInitial: Whether no page was evaluated before.
-  ///   - triesAgain: Whether values that settings have excluded in a circle are tried again where a setting
-  ///     has appeared or gone.
-  /// - Returns: The numbers of the settings that are to be assigned.
-  mutating func judge(
-    _ walk: MenuWalk, by sources: Sources, isInitial: Bool, triesAgain: Bool
-  ) -> [Int] {
-    var isOther = false
-    for key in keys where walk[key] == nil && self[key]?.leave() == true { isOther = true }
-    if triesAgain {
-      isOther = isOther || walk.settings.contains { self[$0.key]?.isAvailable != true }
-      if isOther { forgetExcluded() }
-    }
-    return walk.settings.indices.filter { number in
-      let setting = walk.settings[number]
-      return !judge(setting, sources.candidates(for: setting), isInitial: isInitial)
-    }
-  }
-
-  /// Judges one setting, and returns whether nothing is to be assigned.
-  mutating func judge(
-    _ setting: DeclaredSetting, _ candidates: [Candidate], isInitial: Bool
-  ) -> Bool {
-    self[setting.key, default: KeyState(setting, isInitial: isInitial)].judge(setting, candidates)
-  }
-
-  /// Whether a value of a setting that is there stays refused because settings bound each other in a circle.
-  var areBound: Bool { contains { $1.isAvailable && !$1.excluded.isEmpty } }
-
-  /// Tries the values again that stayed refused because settings bound each other in a circle.
-  mutating func forgetExcluded() {
-    for key in keys where self[key]?.excluded.isEmpty == false { self[key]?.excluded = [:] }
+      && accepted.kind == setting.kind
   }
 }
 

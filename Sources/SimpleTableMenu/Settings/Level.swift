@@ -59,12 +59,13 @@ extension Level {
   /// Returns the stored value of a setting, under its key or converted from a former one, and the
   /// key.
   func value(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
-    guard let key = key(of: setting), let value = self[key] else { return nil }
-    guard key != setting.key,
-      let convert = setting.former.first(where: { $0.key == key })?.convert
-    else { return (key, value) }
+    if let value = self[setting.key] { return (setting.key, value) }
+    guard let former = setting.former.first(where: { self[$0.key] != nil }),
+      let value = self[former.key]
+    else { return nil }
+    guard let convert = former.convert else { return (former.key, value) }
     return convert(value.text).map { text in
-      (key, setting.state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
+      (former.key, setting.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
     }
   }
 

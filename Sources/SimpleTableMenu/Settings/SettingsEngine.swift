@@ -11,7 +11,7 @@ final class SettingsEngine {
   private(set) var pages: EvaluatedPages?
 
   /// What decides the setting of each key, and the verdict on it.
-  private var states: [String: KeyState] = [:]
+  private var states = KeyStates()
 
   /// The keys of settings whose values have bounded each other in a circle.
   private(set) var circle: [String] = []
@@ -66,8 +66,8 @@ extension SettingsEngine {
   func verdict(on key: String) -> Verdict { states[key]?.verdict ?? Verdict() }
 
   /// Judges settings; their rules see no state that is half changed.
-  private func judging<Result>(_ body: (inout [String: KeyState]) -> Result) -> Result {
-    var states: [String: KeyState] = [:]
+  private func judging<Result>(_ body: (inout KeyStates) -> Result) -> Result {
+    var states = KeyStates()
     swap(&states, &self.states)
     defer { swap(&states, &self.states) }
     return useGuard.assigning { body(&states) }
@@ -91,13 +91,12 @@ extension SettingsEngine {
     return known
   }
 
-  /// Records pages that were evaluated, judges their settings, and returns whether nothing is to be assigned.
+  /// Records pages that were evaluated, and returns the numbers of the settings that are to be assigned.
   @discardableResult
-  private func record(_ walk: MenuWalk) -> Bool {
+  private func record(_ walk: MenuWalk) -> [Int] {
     let (isInitial, sources) = (pages == nil, sources)
-    let moves = judging { $0.judge(walk, by: sources, isInitial: isInitial, triesAgain: true) }
-    pages = EvaluatedPages(walk, isDecided: false)
-    return moves.isEmpty
+    defer { pages = EvaluatedPages(walk, isDecided: false) }
+    return judging { $0.judge(walk, by: sources, isInitial: isInitial, triesAgain: true) }
   }
 
   /// Replaces one page, which was evaluated since.
@@ -110,23 +109,26 @@ extension SettingsEngine {
   private func begin() -> Change {
     restorePreviewed()
     let walk = evaluate()
-    let isSettled = record(walk)
+    let unsettled = record(walk)
     sources.inputLevel = sources.editedLevel
-    return Change(walk, states, sources, isSettled: isSettled)
+    return Change(walk, states, sources, unsettled: unsettled)
   }
 
   /// Decides the values of settings, of which the user may have just changed some at the level of the inputs.
   ///
-  /// Where a source may have changed, values are tried again that stayed refused.
+  /// Where a source may have changed, values are tried again that stayed refused. Since a change began, only
+  /// what is stored and put in may differ.
   private func decision(
-    _ walk: MenuWalk, changed keys: Set<String> = [], triesAgain: Bool = true
+    _ walk: MenuWalk, changed keys: Set<String> = [], triesAgain: Bool = true,
+    since change: Change? = nil
   ) -> Decision {
     var states = states
+    let judged = states.haveExcluded ? nil : change?.numbers(judgedBy: sources, after: keys)
     if triesAgain { states.forgetExcluded() }
-    for key in keys { states[key]?.demandAssignment(at: sources.inputLevel.source) }
-    var decision = Decision(sources, walk, states, isInitial: pages == nil) {
-      [unowned self] in (evaluate(), sources)
-    }
+    for key in keys { states.change(key) { $0.demandAssignment(at: sources.inputLevel.source) } }
+    var decision = Decision(
+      sources, walk, states, isInitial: pages == nil, judgedFirst: judged
+    ) { [unowned self] in (evaluate(), sources) }
     useGuard.assigning { decision.run() }
     return decision
   }
@@ -246,7 +248,7 @@ extension SettingsEngine {
       return [refused]
     }
     sources.put(inputs, at: place, change.walk)
-    let decision = decision(change.walk, changed: Set(inputs.keys))
+    let decision = decision(change.walk, changed: Set(inputs.keys), since: change)
     let judging = Judging(sources: sources, level: level, before: change, after: decision)
     let outcomes = useGuard.assigning { judging.outcomes(of: inputs) }
     sources.inputs = [:]
@@ -297,7 +299,7 @@ extension SettingsEngine {
     let source = sources.level(of: setting, at: level).source
     let candidates = sources.candidates(for: setting)
     let own = candidates.first { $0.source == source && $0.barrier == nil }
-    states[setting.key]?.record(own, value, of: setting)
+    states.change(setting.key) { $0.record(own, value, of: setting) }
     judging { _ = $0.judge(setting, candidates, isInitial: false) }
   }
 
@@ -380,13 +382,7 @@ extension SettingsEngine {
     }
     changeCount += 1
     finish(change, by: cause)
-    // An entry of a map changes with the map, which is named.
-    let keys = done.union(leftOut).filter {
-      !known.isEntryOfMap($0) && !change.walk.isEntryOfMap($0)
-    }
-    return Menu.Restored(
-      done, leftOut: leftOut, in: change.walk.order(of: keys, known),
-      known.pages.first?.declared.words ?? TableWords())
+    return Menu.Restored(done, leftOut: leftOut, from: change.walk, to: known)
   }
 
   /// Takes back all changes since the last save, as one event.

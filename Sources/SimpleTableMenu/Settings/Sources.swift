@@ -196,7 +196,7 @@ extension Sources {
     let barrier =
       barrier(to: setting, at: level)
       ?? (setting.isSecret
-        ? setting.words[.isSecret] : setting.state.kind?.mismatch(with: value, in: setting.words))
+        ? setting.words[.isSecret] : setting.kind?.mismatch(with: value, in: setting.words))
     candidates.append(
       Candidate(
         source: source, name: name, value: value, origin: self[level].location, barrier: barrier))
@@ -224,7 +224,7 @@ extension Sources {
   func protection(of setting: DeclaredSetting, at level: SettingLevel?) -> String? {
     let level = self[level ?? editedLevel]
     guard !level.isEmpty, !setting.isSecret, let key = level.key(of: setting),
-      let value = level[key], setting.state.kind?.protects(value) == true
+      let value = level[key], setting.kind?.protects(value) == true
     else { return nil }
     return setting.words(
       .holdsOther, level.location ?? level.level.rawValue, value.kindName(in: setting.words))

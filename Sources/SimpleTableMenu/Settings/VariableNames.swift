@@ -38,15 +38,31 @@ extension String {
   /// Returns the words of a key with a separator between them, and in place of all but letters and digits.
   ///
   /// A word begins where an upper-case letter follows a lower-case one.
-  fileprivate func words(joinedBy separator: Character) -> String {
-    var (result, isAfterLowercase) = ("", false)
-    for character in self {
-      // Most characters are plain; the properties of others take long to find.
-      let isPlain = "a"..."z" ~= character
-      if isAfterLowercase, !isPlain, character.isUppercase { result.append(separator) }
-      result.append(isPlain || character.isLetter || character.isNumber ? character : separator)
-      isAfterLowercase = isPlain || character.isLowercase
+  fileprivate func words(joinedBy separator: Unicode.Scalar) -> String {
+    asciiWords(joinedBy: UInt8(ascii: separator))
+      ?? reduce(into: (text: "", isAfterLowercase: false)) { words, character in
+        let separator = Character(separator)
+        if words.isAfterLowercase, character.isUppercase { words.text.append(separator) }
+        words.text.append(character.isLetter || character.isNumber ? character : separator)
+        words.isAfterLowercase = character.isLowercase
+      }
+      .text
+  }
+
+  /// Returns the words of a key of letters, digits and signs of ASCII, as most are, without looking up the
+  /// properties of characters; `nil` for any other.
+  private func asciiWords(joinedBy separator: UInt8) -> String? {
+    var (words, isAfterLowercase): ([UInt8], Bool) = ([], false)
+    words.reserveCapacity(utf8.count + 4)
+    for byte in utf8 {
+      guard (0x20..<0x7F).contains(byte) else { return nil }
+      let isLowercase = (0x61...0x7A).contains(byte)
+      let isUppercase = (0x41...0x5A).contains(byte)
+      if isAfterLowercase, isUppercase { words.append(separator) }
+      let isKept = isLowercase || isUppercase || (0x30...0x39).contains(byte)
+      words.append(isKept ? byte : separator)
+      isAfterLowercase = isLowercase
     }
-    return result
+    return String(decoding: words, as: UTF8.self)
   }
 }

@@ -66,7 +66,7 @@ extension Verdict {
   }
 
   /// Whether the value of any source is refused.
-  var hasRefusals: Bool { refused.contains { _ in true } }
+  var hasRefusals: Bool { !candidates.isEmpty && refused.contains { _ in true } }
 
   /// The candidates that are refused and above the one that applies.
   ///
@@ -102,6 +102,7 @@ extension Verdict {
   func lock(
     of row: Row, editing level: SettingLevel, in words: TableWords, isUnset: Bool = false
   ) -> String? {
+    if candidates.isEmpty, level != .project { return nil }
     if isPolicyRefused, level != .policy { return words[.policyRefused] }
     if let best, best.source > level.source { return best.decides(in: words) }
     let isForeign = level == .project && !row.setting.isAllowedInProject

@@ -18,12 +18,21 @@ enum ListCases {
           start(5_000)
         },
       ]
-        + [1_000, 5_000].map { count in
-          BenchmarkCase(
-            name: "list.records.set.\(count)", baseline: "evaluating as many controls once"
-          ) {
-            setOne(count)
-          }
+        + [1_000, 5_000].flatMap { count in
+          [
+            BenchmarkCase(
+              name: "list.records.evaluate.\(count)", bar: .ratio(2),
+              baseline: "evaluating as many rows on one page"
+            ) {
+              evaluate(count)
+            },
+            BenchmarkCase(
+              name: "list.records.set.\(count)", bar: .ratio(2.5),
+              baseline: "evaluating the page of each record"
+            ) {
+              setOne(count)
+            },
+          ]
         })
   }
 
@@ -61,23 +70,33 @@ enum ListCases {
     }
   }
 
-  private static func menu() -> Menu {
-    let state = Servers()
-    return Menu(
+  private static func menu(_ state: Servers) -> Menu {
+    Menu(
       Table {
         Section {
-          ListRow("Servers", records: state.$servers, new: { Server(id: $0) }) { server in
-            Section {
-              TextFieldRow("Host", text: server.host).id("host")
-              TextFieldRow("User", text: server.user).id("user")
-              TextFieldRow("Path", text: server.path).id("path")
-              NumberFieldRow("Port", value: server.port, in: 1...65_535).id("port")
-              ToggleRow("On", isOn: server.isOn).id("on")
-            }
-          }
-          .id("servers")
+          ListRow("Servers", records: state.$servers, new: { Server(id: $0) }, page: page)
+            .id("servers")
         }
       })
+  }
+
+  private static func page(of server: Binding<Server>) -> Section {
+    Section {
+      TextFieldRow("Host", text: server.host).id("host")
+      TextFieldRow("User", text: server.user).id("user")
+      TextFieldRow("Path", text: server.path).id("path")
+      NumberFieldRow("Port", value: server.port, in: 1...65_535).id("port")
+      ToggleRow("On", isOn: server.isOn).id("on")
+    }
+  }
+
+  /// Evaluates the page of each record, and returns the number of their rows.
+  private static func evaluatePages(of state: Servers) -> Int {
+    let pages = state.servers.map { server in
+      UseGuard().evaluate(
+        Table(server.id) { page(of: state.$servers[id: server.id]) }, isObserved: false)
+    }
+    return pages.reduce(0) { $0 + $1.allSections[0].allRows.count }
   }
 
   private static func store(_ count: Int) -> MemoryStore {
@@ -98,7 +117,7 @@ enum ListCases {
   private static func start(_ count: Int) -> Trial {
     let (all, fifth) = (store(count), store(count / 5))
     func run(_ store: MemoryStore) -> Int {
-      let menu = menu()
+      let menu = menu(Servers())
       menu.start(stores: [.user: store])
       return menu.settings.count
     }
@@ -109,21 +128,28 @@ enum ListCases {
     }
   }
 
+  /// Evaluates the page of each record, and in comparison the same rows on one page.
+  private static func evaluate(_ count: Int) -> Trial {
+    let state = Servers()
+    state.servers = (0..<count).map { Server(id: "s\($0)") }
+    let onePage = Table {
+      for server in state.servers { page(of: state.$servers[id: server.id]) }
+    }
+    return .timed {
+      UseGuard().evaluate(onePage, isObserved: false).allSections.count
+    } _: {
+      evaluatePages(of: state)
+    }
+  }
+
   /// Sets one setting of a record.
   private static func setOne(_ count: Int) -> Trial {
-    let menu = menu()
+    let state = Servers()
+    let menu = menu(state)
     menu.start(stores: [.user: store(count)])
-    let state = Fixture.State()
-    let table = Table {
-      Section {
-        for row in 0..<5 * count { TextFieldRow("Row \(row)", text: state.$text).id(row) }
-      }
-    }
-    let page = TableAdapter(table)
     var turn = 0
     return .timed {
-      page.reload()
-      return page.numberOfRows
+      evaluatePages(of: state)
     } _: {
       turn += 1
       return menu.setValue("host\(turn)", for: "servers.s\(count / 2).host") == .accepted ? turn : 0

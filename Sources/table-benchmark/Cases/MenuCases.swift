@@ -25,7 +25,7 @@ enum MenuCases {
             words.reduce(0) { $0 + menu.search($1).count }
           }
         },
-        change(100, bar: .value(2e6)), change(10_000, bar: .ratio(2.5)), changeBesideTexts(),
+        change(100, bar: .value(1.2e6)), change(10_000, bar: .ratio(2.3)), changeBesideTexts(),
         select(), reload(),
       ]
         + [2, 8, 31].map(openPages))

@@ -9,6 +9,9 @@ struct BenchmarkCase {
   /// What is measured: a time or, where it says so, memory or instructions.
   var unit = Unit.time
 
+  /// Whether it is always measured in a process of its own, as memory that other cases have freed counts.
+  var isAlone = false
+
   /// What the case is compared to.
   let baseline: String
 

@@ -13,7 +13,7 @@ struct Measurement {
     self.measured = measured
     self.runs = runs
     figures =
-      runs > 1
+      runs > 1 || measured.isAlone
       ? Runs.figures(of: measured, runs: runs, rounds: rounds)
       : [Figure(measured, rounds: rounds)].compactMap(\.self)
   }

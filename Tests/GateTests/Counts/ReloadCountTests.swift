@@ -32,6 +32,20 @@ import Testing
     #expect(count[.idHash, default: 0] <= 1)
   }
 
+  @Test(arguments: [100, 4_000])
+  func `rules that are chained on a section or a table are listed once`(count: Int) {
+    let counts = OperationCounter.counting {
+      let section = (0..<count).reduce(Section { Row("A").id("a") }) { section, number in
+        section.rule("\(number)", over: "a") { true }
+      }
+      let table = (0..<count).reduce(Table { section }) { table, number in
+        table.rule("\(number)", over: "a") { true }
+      }
+      _ = TableAdapter(table)
+    }
+    #expect(counts[.ruleListing] == 2 * count)
+  }
+
   @Test func `an inserted row costs a few comparisons`() {
     var numbers = Array(0..<4_000)
     numbers.insert(9_999, at: 1_500)

@@ -68,6 +68,52 @@ import Testing
   }
 
   @Test(arguments: [100, 400])
+  func `changes of keys that no setting has cost a few visits of each setting`(count: Int) {
+    let stored = Dictionary(
+      uniqueKeysWithValues: (0..<count).map { ("a.b\($0)", SettingValue.number("3")) })
+    let menu = Self.menu(count)
+    menu.start(stores: [.user: MemoryStore(stored)])
+    let inputs = stored.mapValues { _ in "4" }
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(inputs) }))
+    #expect(menu.unknownKeys.count == count)
+    #expect((1...30).contains(Self.visits(count) { menu.unset(stored.keys) }))
+    #expect(menu.unknownKeys.isEmpty)
+    #expect((1...30).contains(Self.visits(count) { menu.undo() }))
+    #expect(menu.unknownKeys.count == count)
+  }
+
+  @Test(arguments: [100, 400])
+  func `broken rules about keys that no row has cost a few visits of each setting`(count: Int) {
+    let state = State(count)
+    func page(_ numbers: Range<Int>) -> Table {
+      Table {
+        Section {
+          for number in numbers {
+            StepperRow("\(number)", value: Binding(state, \.numbers[number], default: 5), in: 0...9)
+              .id(number)
+          }
+        }
+        for number in numbers {
+          Section {}.rule("is odd", over: "\(number)", "other.number\(number)") { false }
+        }
+      }
+    }
+    let menu = Menu(
+      Table {
+        Section {
+          for number in 0..<count / 10 {
+            LinkRow("\(number)", destination: page(number * 10..<number * 10 + 10))
+          }
+          Row("Other").id("other.number7")
+        }
+      })
+    var invalid: [String] = []
+    #expect((1...30).contains(Self.visits(count) { invalid = menu.invalidSettings.map(\.key) }))
+    #expect(invalid == ["7", "other.number7"])
+    #expect((1...30).contains(Self.visits(count) { menu.setValue("7", for: "7") }))
+  }
+
+  @Test(arguments: [100, 400])
   func `many refused variables cost a few visits of each setting`(count: Int) {
     // The last one is refused as long as the first one has its default.
     let state = State(count)
@@ -160,6 +206,57 @@ import Testing
     #expect(scans { menu.undo() } == nil)
     #expect(scans { menu.reload() } == nil)
     #expect(scans { menu.setValue("new", for: "line") } ?? 0 > 0)
+  }
+
+  @Test func `a change looks through no default of another setting`() {
+    final class Texts {
+      @Setting var line = String(repeating: "x", count: 5_000)
+      @Setting var lines = String(repeating: "x\n", count: 5_000)
+      @Setting var isOn = false
+    }
+    let texts = Texts()
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow("Line", text: texts.$line, rules: [.required]).id("line")
+          TextAreaRow("Lines", text: texts.$lines).id("lines")
+          ToggleRow("On", isOn: texts.$isOn).id("on")
+        }
+      })
+    menu.start()
+    menu.setValue("mine", for: "line")
+    let counts = OperationCounter.counting {
+      menu.setValue("on", for: "on")
+      menu.reload()
+    }
+    #expect(counts[.textScan] == nil)
+  }
+
+  @Test func `a change judges no entry of another setting, unless there are rules for entries`() {
+    final class Lists {
+      @Setting var names = ["a", "b", "c"]
+      @Setting var isOn = false
+    }
+    let lists = Lists()
+    func menu(_ rules: [ValidationRule<String>]) -> Menu {
+      let menu = Menu(
+        Table {
+          Section {
+            ListRow("Names", entries: lists.$names, rules: rules).id("names")
+            ToggleRow("On", isOn: lists.$isOn).id("on")
+          }
+        })
+      menu.start(stores: [.user: MemoryStore(["names": .texts(["d", "e"])])])
+      return menu
+    }
+    func checks(_ menu: Menu) -> Int {
+      OperationCounter.counting {
+        menu.setValue("\(!lists.isOn)", for: "on")
+        menu.reload()
+      }[.entryCheck, default: 0]
+    }
+    #expect(checks(menu([])) == 0)
+    #expect(checks(menu([.required])) > 0)
   }
 
   /// A record that finds out how often the list of records moves to another place in memory.

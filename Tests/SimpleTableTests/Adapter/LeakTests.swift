@@ -69,6 +69,32 @@ import Testing
     check(weakModel == nil)
   }
 
+  @Test func `an object is freed once its setting is gone, also one without a default`() {
+    final class Document {
+      var title = "Untitled"
+    }
+    final class Editor {
+      var documents = [Document()]
+    }
+    let editor = Editor()
+    weak let document = editor.documents[0]
+    let menu = Menu(
+      Table {
+        for document in editor.documents {
+          Section { TextFieldRow("Title", text: Binding(document, \.title)).id("title") }
+        }
+      })
+    menu.start(stores: [.user: MemoryStore(["title": .text("Stored")])])
+    menu.setValue("Mine", for: "title")
+    menu.undo()
+    menu.unset("title")
+    check(document?.title, "Untitled")
+    editor.documents = []
+    menu.reload()
+    checkEmpty(menu.settings.map(\.key))
+    check(document == nil)
+  }
+
   @Test func `a table is freed when the menu leaves it`() {
     let menu = Menu(Model().table)
     menu.page.select(at: RowPath(section: 0, row: 2))

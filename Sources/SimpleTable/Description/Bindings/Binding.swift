@@ -173,6 +173,13 @@ public struct Binding<Value> {
   }
 }
 
+extension Binding: CustomReflectable {
+  /// Whether there is a default, without values, because some may be secret.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["hasDefault": defaultValue != nil])
+  }
+}
+
 /// A change of the value of a binding.
 enum BindingChange<Value> {
   /// The value is replaced.

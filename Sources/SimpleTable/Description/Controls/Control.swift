@@ -52,7 +52,7 @@ package protocol Control {
   /// Returns what is put in as a store keeps it; `nil` if it stands for no value.
   func value(of input: SettingValue) -> SettingValue?
 
-  /// Whether the present value may be refused by a rule that reading it does not ask.
+  /// Whether there are rules, which may refuse the present value later.
   var hasRules: Bool { get }
 
   /// Whether a default is declared.

@@ -37,6 +37,12 @@ package struct ControlReading {
       && self.state.style == state.style && self.words == words
   }
 
+  /// Returns whether the default that another state of the control has was accepted here.
+  func hasAccepted(default other: ControlState) -> Bool {
+    state.defaultValue != nil && state.defaultValue == other.defaultValue
+      && state.kind == other.kind && findings.defaultProblem == nil
+  }
+
   /// Whether anything is wrong.
   var hasFindings: Bool { shared != nil }
 

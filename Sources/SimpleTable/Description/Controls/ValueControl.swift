@@ -22,7 +22,8 @@ struct ValueControl<Values: ValueForm>: Control {
     var state = ControlState(style(of: value), kind: form.kind, value: form.stored(value))
     let isSecure = look == .secureField
     // Only a text may be long, and that of an area has a label that takes as long to make.
-    var same = form.readsWholeValue ? earlier?.storage.reading : nil
+    let earlier = form.readsWholeValue ? earlier?.storage.reading : nil
+    var same = earlier
     if same?.value.isOf(state, in: words) == false { same = nil }
     if !isSecure, let judged {
       state.label =
@@ -50,7 +51,8 @@ struct ValueControl<Values: ValueForm>: Control {
     }
     // A default that is empty is still to be filled in.
     if problems.isEmpty, let original, defaultValue != .text(""),
-      let refusal = refusal(of: original)
+      let refusal = earlier?.value.hasAccepted(default: state) == true
+        ? rulesRefusal(of: original) : refusal(of: original)
     {
       reading.findings.defaultProblem = refusal
     }
@@ -76,7 +78,7 @@ struct ValueControl<Values: ValueForm>: Control {
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     let (text, present) = (input.exactText, binding.wrappedValue)
     if !isNew, text == form.stored(present).text {
-      return form.judged(present).flatMap { rules.firstRefusal($0) }
+      return rulesRefusal(of: present)
     }
     do throws(Message) {
       let value = try form.value(of: text)
@@ -95,8 +97,11 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   private func refusal(of value: Values.Value) -> Message? {
-    form.refusal(of: value, isPresent: false)
-      ?? form.judged(value).flatMap { rules.firstRefusal($0) }
+    form.refusal(of: value, isPresent: false) ?? rulesRefusal(of: value)
+  }
+
+  private func rulesRefusal(of value: Values.Value) -> Message? {
+    form.judged(value).flatMap { rules.firstRefusal($0) }
   }
 
   func take(_ input: SettingValue) -> Bool {

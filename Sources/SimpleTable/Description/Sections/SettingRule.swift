@@ -52,6 +52,7 @@ struct RuleList {
   var all: [SettingRule] {
     var (rules, link): ([SettingRule], Link?) = ([], last)
     while let next = link {
+      OperationCounter.count(.ruleListing)
       rules.append(next.rule)
       link = next.previous
     }

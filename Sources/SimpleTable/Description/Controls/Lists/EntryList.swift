@@ -26,23 +26,30 @@ struct EntryList<Entry: LosslessStringConvertible> {
 extension EntryList: Control {
   var role: ControlRole { .value(isOfRecords ? .records : .texts) }
 
-  func read(in words: TableWords) -> ControlReading {
+  func read(in words: TableWords, after earlier: Row?) -> ControlReading {
     let entries = binding.wrappedValue
     let texts = texts(of: entries)
     var state = ControlState(.list, kind: kind, value: stored(texts))
+    // Without rules, entries that are the same are judged as they were.
+    var same = hasRules ? nil : earlier?.storage.reading?.value
+    if same?.isOf(state, in: words) == false { same = nil }
     let most = 10
     state.label = texts.prefix(most).joined(separator: ", ") + (texts.count > most ? ", …" : "")
     state.placeholder = placeholder
     let defaults = binding.defaultValue.map { self.texts(of: $0) }
     state.defaultValue = defaults.map(stored)
+    let isSameDefault = same?.hasAccepted(default: state) == true
     let findings = ControlReading.Findings(
       problems: limit.problems,
-      defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
-      valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [])
+      defaultProblem: isSameDefault ? nil : defaults.flatMap { refusal(ofTexts: $0) },
+      valueProblems: same?.findings.valueProblems
+        ?? refusal(ofTexts: texts).map { [$0] } ?? [])
     return ControlReading(
       state, in: words, findings: findings,
       restore: snapshot?() ?? { binding.wrappedValue = entries })
   }
+
+  func read(in words: TableWords) -> ControlReading { read(in: words, after: nil) }
 
   func input(_ text: String) -> SettingValue { .texts(TextList(joined: text).texts) }
 
@@ -81,7 +88,7 @@ extension EntryList: Control {
     entries(of: input.entries).map { stored(texts(of: $0)) }
   }
 
-  var hasRules: Bool { !rules.isEmpty }
+  var hasRules: Bool { !rules.isEmpty || !listRules.isEmpty }
   var isConstant: Bool { binding.isConstant }
   var hasDefault: Bool { binding.defaultValue != nil }
   func assignDefault() { binding.assignDefault() }
@@ -130,6 +137,7 @@ extension EntryList {
 
   /// Returns why a text cannot be an entry, or `nil` if it can.
   func refusal(ofEntry text: String) -> Message? {
+    OperationCounter.count(.entryCheck)
     guard let entry = entry(of: text) else { return form.refusal(ofNoEntry: text) }
     guard text.isOneLine else { return Message(.notOneLine) }
     if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
