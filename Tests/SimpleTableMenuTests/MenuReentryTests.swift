@@ -184,29 +184,4 @@ import Testing
     #expect(state.volume == 5 && !menu.canUndo && !menu.hasUnsavedChanges)
     #expect(menu.pages[0].numberOfRows == 3)
   }
-
-  @Test func `a setter may reload to fewer rows`() {
-    weak var inner: Menu?
-    let rows = Variable(3)
-    let menu = Menu(
-      Table {
-        Section {
-          for row in 0..<rows.wrappedValue {
-            ToggleRow(
-              "Row",
-              isOn: Binding(
-                get: { true },
-                set: { _ in
-                  rows.wrappedValue = 0
-                  inner?.reload()
-                })
-            ).id(row)
-          }
-        }
-      })
-    inner = menu
-    #expect(menu.page.select(row: "2") == .handled)
-    #expect(menu.page.numberOfRows == 0)
-    #expect(menu.hasUnsavedChanges)
-  }
 }

@@ -40,17 +40,4 @@ private func isOneEdit(_ one: String, _ other: String) -> Bool {
     let isFound = [199, 999_999].map { index.text(nearTo: .init(repeating: "a", count: $0)) != nil }
     #expect(isFound == [true, false])
   }
-
-  @Test func `serves the reports of stores and variables`() throws {
-    let volume = Setting(wrappedValue: 1)
-    let menu = Menu(
-      Table {
-        Section { StepperRow("Volume", value: volume.projectedValue, in: 0...9).id("volume") }
-      })
-    let store = MemoryStore(["volum": .number("2"), "loud": .bool(true)])
-    let report = menu.start(
-      stores: [.user: store], environment: ["P_VOLUMW": "2", "P_X": "1"], prefix: "P_")
-    #expect(report.misspeltVariables == ["P_VOLUMW": "P_VOLUME"])
-    #expect(report.misspeltKeys == ["volum": "volume"])
-  }
 }

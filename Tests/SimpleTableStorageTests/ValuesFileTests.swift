@@ -17,34 +17,6 @@ import Testing
     check(ValuesFile("/a/../b.json").path, "/a/../b.json")
   }
 
-  @Test func `each value is read as what it is`() throws {
-    let url = try directory.file(
-      "values.json",
-      """
-      {
-        "on": true, "off": false, "text": "Ott\\u0065rs", "empty": "", "none": null,
-        "whole": 60.0, "big": 18446744073709551615, "half": 0.50, "power": 6e1, "tiny": 1E-4,
-        "exact": 9007199254740993.0,
-        "texts": [ "a", "b\\n" ], "no texts": [ ], "list": ["a", 1], "lists": [["a"]],
-        "numbers": [80, 4e2,\n 0.50 /* half */, -1.0,], "mixed": [1, "a"], "truths": [true],
-        "nested": [[1]], "null": [null],
-        "object": {"a": [1]}
-      }
-      """)
-    try check(
-      ValuesFile(url).load(),
-      [
-        "on": .bool(true), "off": .bool(false), "text": .text("Otters"), "empty": .text(""),
-        "none": .other("null"), "whole": .number("60"), "big": .number("18446744073709551615"),
-        "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
-        "exact": .number("9007199254740993"),
-        "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other(#"["a", 1]"#),
-        "lists": .other(#"[["a"]]"#), "numbers": .numbers(["80", "400", "0.50", "-1"]),
-        "mixed": .other(#"[1, "a"]"#), "truths": .other("[true]"), "nested": .other("[[1]]"),
-        "null": .other("[null]"), "object": .other(#"{"a": [1]}"#), "object.a": .numbers(["1"]),
-      ])
-  }
-
   @Test func `a file that does not exist holds no values, and is made by the first one`() throws {
     let url = try directory.file()
     let file = ValuesFile(url)
@@ -67,20 +39,6 @@ import Testing
       }
 
       """)
-  }
-
-  @Test(arguments: ["", " \n", "\u{FEFF}", "// mine\n", "/* mine */ // too"])
-  func `a file without a value is an empty object, and keeps its comments`(text: String) throws {
-    let url = try directory.file("values.json", text)
-    try setTime(of: url, ago: 5)
-    let file = ValuesFile(url)
-    try checkEmpty(file.load())
-    try checkEmpty(file.repeatedKeys())
-    try file.merge(set: [:], unset: ["a"])
-    try check(url.text, text)
-    try file.merge(set: ["a": .number("1")], unset: [])
-    try check(file.load(), ["a": .number("1")])
-    try check(url.text.hasPrefix(text.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
   private func setTime(of url: URL, ago seconds: Double) throws {
@@ -140,33 +98,6 @@ import Testing
       return Array("{}".utf8)
     }
     check(texts, ["{\"b\": 2}"])
-  }
-
-  @Test func `a merge changes what it names, in what the file holds at that moment`() throws {
-    let url = try directory.file("values.json", #"{"a": 1, "b": 2, "c": 3}"#)
-    let file = ValuesFile(url)
-    _ = try file.load()
-    try Data(#"{"a": 1, "b": 2, "c": 3, "d": 4}"#.utf8).write(to: url)
-    try file.merge(set: ["b": .number("5"), "e": .number("6")], unset: ["c", "x", "b"])
-    try check(url.text, #"{"a": 1, "b": 5, "d": 4, "e": 6}"#)
-  }
-
-  @Test func `what a merge does not name stays as it is written and where it is`() throws {
-    let url = try directory.file(
-      "values.json",
-      """
-      { "zoom" : 1.10, "big": 123456789012345678901234567890, "tiny": 1E-400,
-        "list": [1, [2, {"a" : null}], []], "volume": 5, "text": "\\u00e9\\/" }
-
-      """)
-    try ValuesFile(url).merge(set: ["volume": .number("60"), "wifi": .bool(true)], unset: ["tiny"])
-    try check(
-      url.text,
-      """
-      { "zoom" : 1.10, "big": 123456789012345678901234567890,
-        "list": [1, [2, {"a" : null}], []], "volume": 60, "text": "\\u00e9\\/", "wifi": true }
-
-      """)
   }
 
   @Test func `a merge that changes nothing writes nothing`() throws {

@@ -14,15 +14,6 @@ import Testing
     }
   }
 
-  @Test func `names press what the keys press`() {
-    let named = ScriptedMenu(table, width: 30, height: 6)
-    let pressed = ScriptedMenu(table, width: 30, height: 6)
-    named.press("down Down  return / t Backspace ESC pgup ^l")
-    pressed.press(
-      .down, .down, .return, "/", "t", .backspace, .escape, .pageUp, .control("l"))
-    check(named.transcript, pressed.transcript)
-  }
-
   @Test func `a string of one character is that key`() {
     let menu = ScriptedMenu(table, width: 30, height: 6)
     menu.press("j")

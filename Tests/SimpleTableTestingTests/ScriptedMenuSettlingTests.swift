@@ -7,7 +7,6 @@ import Testing
 
 @Observable private final class Download {
   var done = 0
-  var isFailing = false
 
   /// Where it was run last.
   private(set) var actor: (any Actor)?
@@ -17,12 +16,7 @@ import Testing
     for number in 1...3 {
       done = number
       await Task.yield()
-      if isFailing, number == 2 { throw Failure() }
     }
-  }
-
-  struct Failure: Error, CustomStringConvertible {
-    var description: String { "No connection." }
   }
 
   var table: Table {
@@ -58,39 +52,6 @@ import Testing
     check(download.done, 3)
   }
 
-  @Test func `what an action changes is stored when it has ended`() async {
-    final class Player {
-      @Setting var volume = 60
-    }
-    let (player, store) = (Player(), MemoryStore())
-    let menu = ScriptedMenu(
-      Table {
-        Section {
-          ButtonRow("Reset") {
-            await Task.yield()
-            player.volume = 50
-          }
-          SliderRow("Volume", value: player.$volume, in: 0...100).id("volume")
-        }
-      }, autosave: store)
-    menu.press(.return)
-    await menu.settle()
-    check(store.values, ["volume": .number("50")])
-  }
-
-  @Test func `an action that failed says why, and runs again`() async {
-    download.isFailing = true
-    let menu = menu()
-    menu.press(.return)
-    await menu.settle(within: .max)
-    check(menu.frame.contains("No connection."))
-    download.isFailing = false
-    menu.press(.return)
-    check(!menu.frame.contains("No connection."))
-    await menu.settle()
-    check(menu.frame.contains("3 of 3"))
-  }
-
   @Test func `observed state is shown without a reload`() {
     let menu = menu()
     download.done = 2
@@ -99,27 +60,6 @@ import Testing
     menu.press("?")
     menu.press("q")
     check(menu.frame.contains("1 of 3"))
-  }
-
-  @Test func `a key acts on the rows as the state that was observed makes them now`() {
-    var taps = 0
-    let menu = ScriptedMenu(
-      Table { Section { Row("Open") { taps += 1 }.disabled(download.done > 0) } })
-    menu.press(.return)
-    check(taps, 1)
-    download.done = 1
-    menu.press(.return)
-    check(taps, 1)
-  }
-
-  @Test func `a condition sees what has changed meanwhile`() async {
-    let menu = menu()
-    menu.press(.return)
-    await menu.settle {
-      menu.adapter.row(at: RowPath(section: 0, row: 0))?.status?.text == "2 of 3"
-    }
-    check(menu.isBusy)
-    await menu.settle()
   }
 
   @Test func `a condition is asked between two actions that end at once`() async {

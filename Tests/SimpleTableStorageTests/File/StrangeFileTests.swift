@@ -25,17 +25,6 @@ import Testing
     check(error, #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
   }
 
-  @Test func `a file of more than 64 MB is not read`() throws {
-    let url = try directory.file("values.json", "{}")
-    let file = try FileHandle(forWritingTo: url)
-    try file.truncate(atOffset: (1 << 26) + 1)
-    try file.close()
-    let error = #expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }
-    check(error?.kind, .unreadable)
-    check(error?.reason, "it is larger than 64 MB")
-    check(problem(of: url.path), error)
-  }
-
   @Test func `a file as large as what is read is read, and one that is larger is not`() throws {
     let url = try directory.file("values.json", "{\"a\": 1}")
     var file = ValuesFile(url)
@@ -58,18 +47,6 @@ import Testing
     #expect(error?.kind == .unwritable && error?.reason == "it would be larger than 64 MB")
     try check(file.load(), ["a": .number("1"), "b": .number("2")])
     try file.merge(set: ["b": .number("3")], unset: ["a"])
-  }
-
-  @Test func `a pipe is named, and not waited for`() throws {
-    let path = directory.path + "/pipe.json"
-    check(mkfifo(path, 0o600), 0)
-    check(problem(of: path)?.description, "The file \"\(path)\" cannot be read: it is a pipe.")
-    try check(directory.names, ["pipe.json"])
-  }
-
-  @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
-  func `a device is named`(path: String) throws {
-    check(problem(of: path)?.reason, "it is a device")
   }
 
   @Test func `what is no plain file is neither read nor changed by any update`() throws {

@@ -7,29 +7,6 @@ import Testing
 @testable import SimpleTableStorage
 
 @Suite struct `Comments in a file of values` {
-  @Test(arguments: [SettingValue.number("1"), .other("null"), .text("a")])
-  func `keep a value that has no place for them, and the error says so`(value: SettingValue) throws
-  {
-    let directory = try TemporaryDirectory()
-    let text = #"{"a\u001b": ["x" /* y */], "b": [1, // 2"# + "\n]}"
-    let url = try directory.file("values.json", text)
-    for (key, name) in [("a\u{1B}", "a␛"), ("b", "b")] {
-      let error = #expect(throws: ValuesFileError.self) {
-        try ValuesFile(url).merge(set: [key: value, "c": .bool(true)], unset: [])
-      }
-      check(error?.kind, .unwritable)
-      check(
-        error?.description,
-        """
-        The file "\(url.path)" cannot be written: a comment in the value of "\(name)" would be lost.
-        """)
-    }
-    try check(url.text, text)
-    // It can be removed all the same, and set to what it is.
-    try ValuesFile(url).merge(set: ["b": .numbers(["1"])], unset: ["a\u{1B}"])
-    try check(url.text, "{\"b\": [1, // 2\n]}")
-  }
-
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `random merges keep all others, and every byte besides`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

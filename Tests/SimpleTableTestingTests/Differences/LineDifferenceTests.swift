@@ -23,32 +23,6 @@ import Testing
       """)
   }
 
-  @Test func `changes far from each other have a gap between them`() {
-    let old = (1...20).map(String.init)
-    var new = old
-    new[1] = "B"
-    new[17] = "R"
-    check(
-      LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
-        .description,
-      """
-        1
-      - 2
-      + B
-        3
-        4
-        5
-      … 9 equal lines
-        15
-        16
-        17
-      - 18  (2 cells)
-      + R  (1 cell)
-        19
-        20
-      """)
-  }
-
   /// A gap takes a line itself, so that a single line between what surrounds two changes stays.
   @Test(arguments: [(6, []), (7, ["  7"]), (8, ["… 2 equal lines"])])
   func `a gap between changes takes the place of two lines at least`(
@@ -174,14 +148,6 @@ import Testing
     ).description.split(separator: "\n")
     check(lines.count, 103)
     check(lines.last, "… 4966 more lines differ")
-  }
-
-  @Test func `of a long line the part that differs is shown`() {
-    let start = String(repeating: "a", count: 100_000)
-    let lines = LineDifference(from: start + "x", to: start + "y").description
-      .split(separator: "\n")
-    let forty = String(repeating: "a", count: 40)
-    check(lines, ["- …\(forty)x", "+ …\(forty)y"])
   }
 
   @Test func `applied to the old text, the changes give the new text`() {

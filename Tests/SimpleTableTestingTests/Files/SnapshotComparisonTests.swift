@@ -42,12 +42,6 @@ import Testing
     check(folder.read(path), now)
   }
 
-  @Test func `an empty text can be recorded`() {
-    check(folder.compare(""), recordedNew)
-    check(folder.read(path), "\n")
-    check(folder.compare(""), nil)
-  }
-
   @Test func `the mode never records no file`() {
     check(
       folder.compare("Wi-Fi", environment: ["CI": "true"]),
@@ -196,16 +190,6 @@ extension `Snapshot comparison` {
     check(folder.read(path), text)
   }
 
-  @Test func `line endings of Windows may be what is shown`() throws {
-    try folder.write("Settings\r\n  Wi-Fi\r\n".utf8)
-    check(folder.compare("Settings\r\n  Wi-Fi\r\n"), nil)
-  }
-
-  @Test func `letters that are written in another way are no line endings`() throws {
-    try folder.write("caf\u{E9}\n".utf8)
-    check(folder.compare("cafe\u{301}\n")?.contains("\n- caf\\u{E9}\n+ cafe\\u{301}"), true)
-  }
-
   @Test func `a folder in place of the file is reported`() throws {
     try folder.write([], to: path + "/x.txt")
     check(
@@ -277,27 +261,5 @@ extension `Snapshot comparison` {
       \(folder.url.path), does not exist.
       """)
     check(!FileManager.default.fileExists(atPath: folder.url.path))
-  }
-
-  @Test func `megabytes are recorded and compared`() throws {
-    let text = (0..<20_000).map { "line \($0) \(String(repeating: "─", count: 30))\n" }.joined()
-    check(folder.compare(text), recordedNew)
-    check(folder.compare(text), nil)
-    check(
-      folder.compare(text.replacing("line 9999 ", with: "Line 9999 ")),
-      """
-      This differs from __Snapshots__/MenuTests/menu.txt from line 10000 on (- recorded, + now):
-
-      … 9996 equal lines
-        line 9996 ──────────────────────────────
-        line 9997 ──────────────────────────────
-        line 9998 ──────────────────────────────
-      - line 9999 ──────────────────────────────
-      + Line 9999 ──────────────────────────────
-        line 10000 ──────────────────────────────
-        line 10001 ──────────────────────────────
-        line 10002 ──────────────────────────────
-      … 9997 equal lines
-      """)
   }
 }

@@ -127,22 +127,6 @@ import Testing
     check(!TextRenderer(width: 40).svg(TableAdapter(table)).contains("<a"))
   }
 
-  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"])
-  func `an address of another scheme is no link of an image`(address: String) {
-    let table = Table { Section { Row("Manual").hyperlink(address) } }
-    let adapter = TableAdapter(table)
-    check(
-      adapter.diagnostics.map(\.message),
-      ["Manual: a hyperlink begins with http://, https:// or mailto:, unlike \"\(address)\""])
-    for svg in [
-      TextRenderer(width: 40, theme: .plain).svg(adapter),
-      ScriptedMenu(table, width: 40, height: 6).svg,
-    ] {
-      check(!svg.contains("<a") && !svg.contains(address))
-      check(svg.contains("Manual"))
-    }
-  }
-
   @Test(.timeLimit(.minutes(10))) func `blanks of any number are drawn with what follows them`() {
     let blanks = 100_000
     let line = CellLine(
@@ -155,29 +139,5 @@ import Testing
     let runs = PictureRun.runs(of: line)
     check(runs.map(\.text), ["One two  ", "three   ", "four"])
     check(runs.map(\.column), [0, 9, 17])
-  }
-
-  @Test func `the environment decides about signs and colours`() {
-    let menu = { (environment: [String: String]) in
-      ScriptedMenu(
-        Table { Section { Row("Wi-Fi", accessory: .disclosureIndicator) } }, width: 20, height: 5,
-        environment: environment)
-    }
-    check(menu(["TERM": "xterm", "LANG": "C"]).frame.contains("> "))
-    check(menu(["TERM": "xterm", "LANG": "de_DE.UTF-8"]).frame.contains("❯"))
-    check(menu(["TERM": "xterm"]).svg.contains("class=\"faint\""))
-    check(!menu(["TERM": "vt100"]).svg.contains("class=\"faint"))
-  }
-
-  @Test func `time moves what shows that a row is busy`() {
-    let table = Table { Section { Row("Updates").busy() } }
-    let menu = ScriptedMenu(table, width: 30, height: 5)
-    let first = menu.frame
-    menu.time = 119
-    check(menu.frame, first)
-    menu.time = 120
-    #expect(menu.frame != first)
-    menu.time = -5
-    check(menu.frame, first)
   }
 }

@@ -12,14 +12,6 @@ import Testing
       }
     })
 
-  @Test func `one change is its list`() {
-    expectChanges(in: adapter) {
-      adapter.setHidden(true, row: "wifi")
-    } matches: {
-      "- [0,1] Wi-Fi"
-    }
-  }
-
   @Test func `several changes are listed one after the other`() {
     expectChanges(in: adapter) {
       adapter.setHidden(true, row: "airplane")
@@ -76,14 +68,6 @@ import Testing
     }
     adapter.setHidden(false, row: "wifi")
     check(count, 2)
-  }
-
-  @Test func `an adapter without a handler has none afterwards`() {
-    expectChanges(in: adapter) {
-    } matches: {
-      ""
-    }
-    check(adapter.onChange == nil)
   }
 
   @Test func `an error is passed on`() {

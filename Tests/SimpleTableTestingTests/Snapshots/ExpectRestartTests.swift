@@ -19,15 +19,6 @@ import Testing
       })
   }
 
-  @Test func `a menu that depends on its settings alone is the same after a restart`() {
-    let menu = menu(of: Player())
-    menu.setValue("90", for: "volume")
-    menu.setValue("70", for: "limit")
-    // Without a store, starting again keeps what was changed.
-    menu.start(environment: ["T_LIMIT": "80"], prefix: "T_", arguments: ["volume": "85"])
-    expectRestart(of: menu) { self.menu(of: Player()) }
-  }
-
   @Test func `a secret that no store keeps is lost, and that is no difference`() throws {
     final class Login {
       @Setting var name = "Ada"

@@ -17,11 +17,6 @@ import Testing
     expectSnapshot(of: table, width: 30, style: .insetGrouped, named: "narrow, in a box")
   }
 
-  @Test(arguments: TextRenderer.Style.allCases)
-  func `each style equals its file`(style: TextRenderer.Style) {
-    expectSnapshot(of: table, style: style, named: "\(style)")
-  }
-
   @Test func `a table, an adapter, a change list and a text equal what is written`() {
     let adapter = TableAdapter(table)
     expectSnapshot(of: table, width: 24, style: .plain) {

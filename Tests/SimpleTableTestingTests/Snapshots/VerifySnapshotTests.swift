@@ -5,10 +5,6 @@ import Testing
 @testable import SimpleTableTesting
 
 @Suite(.snapshots(record: .missing)) struct `Verify snapshot` {
-  @Test func `the same text has no difference`() {
-    check(verifySnapshot(of: "On\n") { "On" }, nil)
-  }
-
   @Test func `another text gives the difference and the text`() {
     let difference = verifySnapshot(of: Table { Section { Row("On") } }, style: .plain) { "   Off" }
     check(difference?.actual, "   On")

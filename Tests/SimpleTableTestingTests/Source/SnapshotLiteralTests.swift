@@ -70,22 +70,6 @@ import Testing
     try check(rewritten(tabs(old), as: "a\n\n  b"), tabs(new))
   }
 
-  @Test(arguments: [
-    ("f { /* a */ \"b\" }", "f { /* a */ \"\"\"\n  c\n  d\n  \"\"\" }"),
-    ("f { \"b\" /* a */ }", "f { \"\"\"\n  c\n  d\n  \"\"\" /* a */ }"),
-    ("f { // a\n    \"b\"\n  // e\n}", "f { // a\n    \"\"\"\n    c\n    d\n    \"\"\"\n  // e\n}"),
-  ])
-  func `comments around the literal stay`(source: String, expected: String) throws {
-    try check(rewritten(source, as: "c\nd"), expected)
-  }
-
-  @Test func `a line that would be too long is written below`() throws {
-    let text = String(repeating: "x", count: 80)
-    try check(
-      rewritten("expectSnapshot(of: x) { \"\" }", as: text),
-      "expectSnapshot(of: x) {\n  \"\"\"\n  \(text)\n  \"\"\"\n}")
-  }
-
   @Test func `a line that is just short enough stays one`() throws {
     let (start, end) = ("expectSnapshot(of: x) { \"", "\" }")
     let room = SourceLayout.longestLine - (start + end).count
