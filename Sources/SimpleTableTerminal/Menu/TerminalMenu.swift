@@ -37,6 +37,8 @@ public final class TerminalMenu {
 
   /// The largest number of cells of a row, which keeps values near their titles on a wide screen; at
   /// least 20.
+  ///
+  /// On a screen of 100 columns or more, rows have 72 at most: the details of the focused row are beside them.
   public var maximumWidth = 100
 
   /// The words of the menu itself.
@@ -60,6 +62,9 @@ public final class TerminalMenu {
 
   /// The key of the row at which the menu begins.
   package var firstKey: String?
+
+  /// What is written before a key and a value to set it from a shell; `nil` where no command does.
+  package var setCommand: String?
 
   /// Whether the user is asked on leaving what to do with unsaved changes.
   ///
@@ -267,6 +272,7 @@ extension TerminalMenu {
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
       maximumWidth: maximumWidth)
+    session.setCommand = setCommand
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }
