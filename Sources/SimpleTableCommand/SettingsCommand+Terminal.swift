@@ -26,6 +26,7 @@ extension SettingsCommand {
     // While the menu is at a terminal, nothing is reported on standard error.
     for (level, store) in stores { menu.use(store, at: level) }
     let terminal = TerminalMenu(menu)
+    terminal.setCommand = "\(name) set"
     prepare(terminal)
     terminal.autosave = stores[menu.editedLevel]
     willEdit?(terminal)

@@ -46,6 +46,16 @@ extension Menu {
     !links.isEmpty && actions.areCancelled(byLeaving: links)
   }
 
+  /// The rows of the page in view whose actions can be stopped: not those that continue in the
+  /// background, nor those that were stopped already.
+  package var stoppableActions: Set<RowID> { actions.stoppable(on: links) }
+
+  /// Stops the actions of rows of the page in view; each is busy until it has ended.
+  package func stopActions(of rows: Set<RowID>) {
+    actions.stop(rows, on: links)
+    reload()
+  }
+
   /// Cancels the actions that do not continue in the background.
   package func cancelActions() { actions.cancelAll(inBackground: false) }
 

@@ -219,22 +219,41 @@ extension Menu {
 
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
+    guard let (below, route) = destination(of: link, of: page) else { return }
+    if let route { engine.replacePage(below.declared, on: route) }
+    push(Step(link: link, page: below, route: route))
+    if self.page === below, decideInView() { showPages(as: known) }
+  }
+
+  /// Returns the page to which a row of the page in view leads, as it would be shown now; `nil` if the row
+  /// leads nowhere.
+  ///
+  /// It is evaluated, and shown nowhere.
+  package func destination(of link: RowID) -> TableAdapter? {
+    guard page.offers(link) else { return nil }
+    let below = destination(of: link, of: page)?.page
+    below?.onObservedChange = onObservedChange
+    return below
+  }
+
+  /// Evaluates the table to which a row of a page leads, unless the program leaves the page meanwhile.
+  private func destination(
+    of link: RowID, of page: TableAdapter
+  ) -> (page: TableAdapter, route: PageRoute?)? {
     guard !root.useGuard.refusesUse(), page === self.page, let row = page.declaredRow(link),
       let control = row.ownControl
-    else { return }
+    else { return nil }
     // Which rows have a key that is another's is known once all pages were evaluated.
     _ = known
-    guard let table = root.useGuard.evaluate(destinationOf: row) else { return }
+    guard let table = root.useGuard.evaluate(destinationOf: row) else { return nil }
     let declared = root.useGuard.evaluate(table)
-    guard page === self.page else { return }
+    guard page === self.page else { return nil }
     let route = self.route(of: page)?.following(link, control, title: declared.title ?? row.title)
-    if let route { engine.replacePage(declared, on: route) }
     let notes = route.map { self.notes(of: declared, on: $0) } ?? PageNotes()
     let below = TableAdapter(
       table, declared: declared, notes: notes, behind: links + [link], actions: actions,
       useGuard: root.useGuard)
-    push(Step(link: link, page: below, route: route))
-    if self.page === below, decideInView() { showPages(as: known) }
+    return (below, route)
   }
 
   /// Decides about all settings if one of a page in view needs it, and returns whether it did.

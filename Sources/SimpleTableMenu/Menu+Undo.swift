@@ -88,6 +88,16 @@ extension Menu {
     return (title, question.seconds, question.count)
   }
 
+  /// The row of the page in view that the question is about; `nil` if it is about a row elsewhere, or
+  /// there is none.
+  package var rowOfQuestion: RowID? {
+    guard let key = engine.history.pending?.question?.key, let prefix = route(of: page)?.prefix,
+      let name = key.dropping(prefix: prefix)
+    else { return nil }
+    let id = page.rowInPlace(of: RowID(name))
+    return page.path(of: id) == nil ? nil : id
+  }
+
   /// Returns whether changes of a setting must be confirmed if a user can answer.
   package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
 
@@ -114,6 +124,9 @@ extension Menu {
   package func preview(_ path: RowPath?) {
     if !root.useGuard.isBusy { engine.preview(path.flatMap(previewedOption)) }
   }
+
+  /// The label of the option before the user tried another one; `nil` while none is tried.
+  package var labelBeforePreview: String? { engine.preview?.labelBefore }
 
   /// Restores the value before the user tried an option, and shows it.
   package func endPreview() { engine.endPreview() }

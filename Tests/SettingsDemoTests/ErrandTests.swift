@@ -179,7 +179,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
       Number: 1 75
       Volume: 75 %
       Number: undo
-      Volume: 60 %, default, as before.
+      Undone: Volume is 60 %, the default.
       Number: quit
       """
     }

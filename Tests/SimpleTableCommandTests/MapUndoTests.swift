@@ -39,7 +39,7 @@ import Testing
     check(try file.load(), rest)
 
     screen.press("u")
-    check(lastLine(of: screen), " Environment: A=1, B=2, as before.")
+    check(lastLine(of: screen), " Undone: Environment is A=1, B=2.                                       ^R redo")
     check(menu.setting("env")?.value, #"{"A": "1", "B": "2"}"#)
     check(try file.load(), before)
     check(
@@ -56,7 +56,7 @@ import Testing
       """)
 
     screen.press("^r")
-    check(lastLine(of: screen), " Environment: default, again.")
+    check(lastLine(of: screen), " Redone: Environment is empty, the default.")
     check(try file.load(), rest)
   }
 

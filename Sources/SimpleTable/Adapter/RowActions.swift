@@ -60,6 +60,14 @@ package final class RowActions {
     actions.contains { !$0.value.continuesInBackground && $0.key.links.starts(with: links) }
   }
 
+  /// Returns the rows of a page whose actions do not continue in the background, and were not cancelled yet.
+  package func stoppable(on links: [RowID]) -> Set<RowID> {
+    let rows = actions.lazy.filter { row, action in
+      row.links == links && !action.continuesInBackground && action.task?.isCancelled != true
+    }
+    return Set(rows.map(\.key.id))
+  }
+
   /// Returns why the action of a row has failed, or `nil` if it has not.
   func failure(of row: ActionRow) -> String? { failures[row] }
 
@@ -146,6 +154,11 @@ extension RowActions {
     for (row, action) in actions where row.links.starts(with: links) {
       if !action.continuesInBackground { cancel(row) }
     }
+  }
+
+  /// Cancels the actions of rows of a page.
+  package func stop(_ rows: Set<RowID>, on links: [RowID]) {
+    for row in rows { cancel(ActionRow(links: links, id: row)) }
   }
 
   /// Cancels all actions.

@@ -61,11 +61,11 @@ extension Viewport {
   /// Returns the content that decides how an item looks, or `nil` if the table does not show it.
   func content(of item: TableItem) -> ItemContent? {
     let edited = replacement.flatMap { adapter.id(of: item) == .row($0.id) ? $0.row : nil }
+    let below = insertion.flatMap { adapter.id(of: item) == .row($0.id) ? $0.below : nil }
     return renderer.content(
       of: item, in: adapter, replacement: edited,
       isSelected: item == (highlighted ?? adapter.selectedRow.map { .row($0) }),
-      isStored: isStored(item),
-      spinnerFrame: spinnerFrame)
+      isStored: isStored(item), below: below, spinnerFrame: spinnerFrame)
   }
 
   private func isStored(_ item: TableItem) -> Bool {

@@ -6,6 +6,18 @@ extension Viewport {
     return shown.map { renderer.roomForValue(of: $0.row, look: $0.look) } ?? 0
   }
 
+  /// Returns the cells that the lines below the title of a row have; 0 for no row.
+  package func roomForTexts(of path: RowPath) -> Int {
+    let section = VisibleSection(path.section, in: adapter, glyphs: renderer.glyphs)
+    let shown = section?.row(path.row, isSelected: false, spinnerFrame: 0)
+    return shown.map { renderer.roomForTexts($0.look) } ?? 0
+  }
+
+  /// Returns the number of lines of an item, or 0 for one that the table does not show.
+  package func lineCount(of item: TableItem) -> Int {
+    adapter.itemIndex(of: item).flatMap { drawnItem($0) }?.lineCount ?? 0
+  }
+
   /// The numbers of the items that can be seen, among all that the table shows.
   package var visibleItemIndices: Range<Int> {
     layOut()

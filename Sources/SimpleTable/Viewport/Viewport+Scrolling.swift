@@ -62,6 +62,17 @@ extension Viewport {
     return true
   }
 
+  /// Moves the window no further than needed to show an item, or the last lines of a higher one.
+  package func scroll(toEndOf item: TableItem) {
+    guard scroll(to: item), let index = adapter.itemIndex(of: item), !isDrawing,
+      let drawn = drawnItem(index), drawn.lines.count > reach
+    else { return }
+    var end = anchor(at: index)
+    end.offset = drawn.lines.count - reach
+    anchor = end
+    layOut()
+  }
+
   /// Moves the anchor so that an item can be seen as a whole, or its first lines if it is higher
   /// than the window.
   func reveal(_ index: Int) {

@@ -39,6 +39,11 @@ public final class Viewport {
     didSet { if replacement != nil || oldValue != nil { lastLayout = nil } }
   }
 
+  /// Lines that are shown below a row, as a question about it.
+  package var insertion: (id: RowID, below: LinesBelow)? {
+    didSet { if insertion != nil || oldValue != nil { lastLayout = nil } }
+  }
+
   /// Returns whether a row is drawn as a setting that is stored; asked when the table has changed.
   package var isStored: ((_ path: RowPath) -> Bool)?
 
@@ -110,7 +115,7 @@ extension Viewport {
     var offset = 0
   }
 
-  /// What decides what can be seen, beside the renderer, the anchor and the replacement.
+  /// What decides what can be seen, beside the renderer, the anchor, the replacement and the insertion.
   struct Layout: Equatable {
     let revision: Int
     let redraws: Int

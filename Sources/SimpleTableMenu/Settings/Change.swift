@@ -93,7 +93,7 @@ extension Change {
   /// Returns the question about the change of a setting that is to be confirmed.
   func question(about setting: DeclaredSetting) -> Event.Question {
     Event.Question(
-      title: setting.row.title, seconds: setting.secondsToConfirm ?? 0,
+      key: setting.key, title: setting.row.title, seconds: setting.secondsToConfirm ?? 0,
       values: walk[setting.key].map { [setting.key: $0.value] } ?? [:])
   }
 }

@@ -13,7 +13,8 @@ struct Event {
 
   /// A question whether to confirm a change.
   struct Question {
-    /// The title of the row that was changed last.
+    /// The key and the title of the row that was changed last.
+    let key: String
     let title: String
 
     /// For how many seconds it is asked.

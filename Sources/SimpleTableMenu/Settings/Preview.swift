@@ -8,11 +8,16 @@ struct Preview {
   /// What was read before.
   private let reading: ControlReading
 
+  /// The label of the option before.
+  let labelBefore: String
+
   /// Assigns an option to a setting; `nil` where the setting has it, or its row refuses it.
   init?(setting: DeclaredSetting, text: String) {
     (key, self.text, reading) = (setting.key, text, setting.read())
     let candidate = Candidate(source: .user, name: setting.key, value: .text(text))
-    guard reading.value.text != text, setting.refusal(of: candidate) == nil else { return nil }
+    let before = reading.value.text
+    labelBefore = setting.state.kind?.options.first { $0.value == before }?.label ?? before
+    guard before != text, setting.refusal(of: candidate) == nil else { return nil }
     _ = setting.control.take(.text(text))
   }
 

@@ -24,7 +24,7 @@ final class SettingsEngine {
   private var actions = RunningActions()
 
   /// The option that is assigned while the cursor is on it, if any.
-  private var preview: Preview?
+  private(set) var preview: Preview?
 
   /// Whether a user can answer the question whether to confirm a change.
   var asksToConfirm = false

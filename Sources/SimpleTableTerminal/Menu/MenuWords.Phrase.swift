@@ -34,8 +34,16 @@ extension MenuWords {
     case moveHint
     /// The label of the key that undoes.
     case undoHint
-    /// The label of the key that stops a running action.
+    /// The label of the key that redoes.
+    case redoHint
+    /// The label of the key that goes back, while it stops an action.
     case stopHint
+    /// The label of the key that goes back, while it closes an open picker.
+    case closeHint
+    /// The label of the key that goes back, while an option is tried: the option that it keeps.
+    case keepsHint
+    /// The effect of the keys that do not answer the question of a row.
+    case othersCancel
     /// The label of the key that selects, on a text or a number.
     case editHint
     /// The same on a text of several lines, which opens in the user's editor.
@@ -54,7 +62,7 @@ extension MenuWords {
     case searchHint
     /// The label of the key that goes back while a filter is on.
     case endFilterHint
-    /// A setting was copied.
+    /// A setting was copied, and how.
     case copied
     /// The terminal has no clipboard, so nothing was copied.
     case noClipboard
@@ -76,10 +84,14 @@ extension MenuWords {
     case isDefault
     /// The source of a value.
     case setBy
-    /// The settings that undo has restored.
+    /// The settings that undo has restored, with their values.
     case undone
-    /// The settings that redo has changed again.
+    /// The settings that redo has changed again, with their values.
     case redone
+    /// A setting and the value that undo or redo has given it.
+    case hasAgain
+    /// Such a value is the default.
+    case theDefault
     /// How many more settings were restored.
     case andMore
     /// The settings that undo has left out.
@@ -176,8 +188,12 @@ extension MenuWords {
     case firstPage
     /// There is no page to go back to, and a key leaves the menu.
     case leavesFromHere
-    /// A row cannot be changed.
+    /// A row is disabled.
     case disabled
+    /// A row is disabled, and why.
+    case disabledBecause
+    /// The value of a row cannot be changed, and why.
+    case unchangeable
     /// A row has no action.
     case inert
     /// A row has no value.

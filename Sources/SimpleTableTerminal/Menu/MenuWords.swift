@@ -38,6 +38,11 @@ public struct MenuWords: Hashable, Sendable {
     words.text(phrase.english, [first.isolated, second.isolated])
   }
 
+  /// Returns the words of a phrase with two texts, whose names are isolated already.
+  func callAsFunction(_ phrase: Phrase, isolated first: String, _ second: String) -> String {
+    words.text(phrase.english, [first, second])
+  }
+
   /// Returns the words of a phrase with a list of texts, whose names are isolated already.
   func callAsFunction(_ phrase: Phrase, list: [String]) -> String {
     words.text(phrase.english, [list.joined(separator: "; ")])
@@ -50,6 +55,9 @@ public struct MenuWords: Hashable, Sendable {
 
   /// Returns a clause with a capital and a full stop, which it may end in already.
   func sentence(_ clause: String) -> String { ended(clause.capitalized) }
+
+  /// Returns a clause with a capital.
+  func capitalized(_ clause: String) -> String { clause.capitalized }
 
   /// Returns a phrase as a sentence.
   func sentence(_ phrase: Phrase) -> String { sentence(self[phrase]) }

@@ -27,9 +27,10 @@ public final class TerminalMenu {
 
   /// How tables are drawn; `nil` for grouped sections in the standard theme, up to 100 cells wide.
   ///
-  /// The width is the largest one of a row, which keeps values near their titles on a wide screen. Without
-  /// a theme, the standard one is used. A terminal shows what it can: the nearest of its colours, and
-  /// symbols in ASCII where its locale has no others.
+  /// The width is the largest one of a row, which keeps values near their titles on a wide screen. On
+  /// a screen of 100 columns or more, rows have 72 at most: the details of the focused row are beside
+  /// them. Without a theme, the standard one is used. A terminal shows what it can: the nearest of its
+  /// colours, and symbols in ASCII where its locale has no others.
   public var look: TextRenderer?
 
   /// The words of the menu itself.
@@ -53,6 +54,9 @@ public final class TerminalMenu {
 
   /// The key of the row at which the menu begins.
   package var firstKey: String?
+
+  /// What is written before a key and a value to set it from a shell; `nil` where no command does.
+  package var setCommand: String?
 
   /// Whether the user is asked on leaving what to do with unsaved changes.
   ///
@@ -257,6 +261,7 @@ extension TerminalMenu {
       menu, size: device.size, keys: keyMap, appearance: look, words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
       maximumWidth: look.width)
+    session.setCommand = setCommand
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
   }

@@ -39,6 +39,7 @@ extension Scenario {
         terminal.menu, width: size.columns, height: size.rows, look: terminal.look,
         keys: terminal.keyMap,
         autosave: terminal.autosave, leaving: terminal.leaving, words: terminal.words)
+      menu.session.setCommand = terminal.setCommand
       self.init(menu, size: size, style: menu.look.style)
     }
   }

@@ -16,8 +16,8 @@ import Testing
     let process = try terminal.start(probe, ["block", "keep"], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "keys")
     terminal.type("j\rabc\r")
-    for text in ["(y/N) 3 s", "2", "1", "was changed back"] { try terminal.wait(for: text) }
-    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("(y/N) 0 s"))
+    for text in ["Keep Text?", "3 s", "2", "1", "was changed back"] { try terminal.wait(for: text) }
+    #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains(" 0 s"))
     terminal.type("q")
     #expect(Ending(of: process) == .exit(0))
   }

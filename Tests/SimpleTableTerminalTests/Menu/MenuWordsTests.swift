@@ -119,8 +119,8 @@ import Testing
     #expect(seen.contains("#"))
   }
 
-  // From 120 columns on, the room beside the page has words of the table.
-  @Test(arguments: [20, 60, 119]) func `leave no English about stored settings`(width: Int) {
+  // From 100 columns on, the details beside the page have words of the table.
+  @Test(arguments: [20, 60, 99]) func `leave no English about stored settings`(width: Int) {
     var (number, secret) = (3, "")
     let binding = Binding(get: { number }, set: { number = $0 })
     let text = Binding(get: { secret }, set: { secret = $0 })

@@ -28,8 +28,8 @@ import Testing
   @Test(
     arguments: [
       ("1 \"\"", "iCloud name refused: must not be empty."), ("2 4", "eSIM volume is disabled."),
-      ("3", "nginx: iOS only."), ("i 4", "zsh has no button."),
-      ("1 Bo\nundo", "iCloud name: Ada, default, as before."),
+      ("3", "nginx is disabled: iOS only."), ("i 4", "zsh has no button."),
+      ("1 Bo\nundo", "Undone: iCloud name is Ada, the default."),
       ("unset 1", "iCloud name: Ada, default."), ("5 12", "Refused: must be from 0 to 9."),
       ("4", "This row does nothing."), ("move 1 2", "Only the entries of a list can be moved."),
       ("undo", "There is nothing to undo."),
@@ -44,7 +44,8 @@ import Testing
   @Test(
     arguments: [
       (["return", "^u", "return"], nil), (["down", "right"], "eSIM volume is disabled."),
-      (["end", "up", "up", "return"], "nginx: iOS only."), (["u"], "There is nothing to undo."),
+      (["end", "up", "up", "return"], "nginx is disabled: iOS only."),
+      (["u"], "There is nothing to undo."),
     ] as [([String], String?)])
   func `so does the status line`(keys: [String], said: String?) {
     let menu = ScriptedMenu(menu(), width: 60, height: 14)

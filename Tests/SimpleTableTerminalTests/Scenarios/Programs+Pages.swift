@@ -204,16 +204,61 @@ final class BusyProgram: SceneProgram {
   }
 }
 
-/// A page with an action that ends only when it is stopped.
+/// A page with an action that ends only when it is stopped; as an argument says, the first page has two.
 final class WorkProgram: SceneProgram {
   override var table: Table {
-    Table {
+    if argument == "first" {
+      return Table {
+        Section {
+          ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) }
+          ButtonRow("Copy") { try await Task.sleep(nanoseconds: .max) }
+          Row("Log") {}
+        }
+      }
+    }
+    return Table {
       Section {
         LinkRow("Jobs") {
           Section { ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) } }
         }
       }
     }
+  }
+}
+
+/// Links to pages, of which it is counted how often they are evaluated; one of them uses the menu.
+final class LinksProgram: SceneProgram {
+  @Setting var evaluations = 0
+  @Setting var volume = 60
+  @Setting var theme = "light"
+
+  override var table: Table {
+    Table("Links") {
+      Section {
+        LinkRow("Sounds", detail: "60", destination: self.sounds()).help("What is heard.")
+        LinkRow("Acting", destination: self.acting())
+        Row("Plain", detail: "nothing more")
+      }
+    }
+  }
+
+  private func sounds() -> Table {
+    evaluations += 1
+    return Table("Sounds") {
+      Section("Ringer") {
+        SliderRow("Volume", value: self.$volume, in: 0...100, step: 5).id("volume")
+        PickerRow("Theme", selection: self.$theme, options: ["light", "dark"]).id("theme")
+      }
+      for number in 1...40 { Section { Row("Channel \(number)") } }
+    }
+  }
+
+  private func acting() -> Table {
+    evaluations += 1
+    menu?.popToRoot()
+    menu?.reload()
+    menu?.setValue("5", for: "volume")
+    return Table { Section { Row("Below") } }
   }
 }
 

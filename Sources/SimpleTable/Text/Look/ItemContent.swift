@@ -26,12 +26,13 @@ extension TextRenderer {
   ///   - replacement: A row to draw in place of the item's own, if it is one.
   ///   - isSelected: Whether the item is drawn as the selected one.
   ///   - isStored: Whether it is drawn as a setting that is stored.
+  ///   - below: Further lines below a row.
   ///   - spinnerFrame: The frame of the spinners of busy rows.
   /// - Returns: All but the renderer itself.
   /// - Complexity: O(1), and what a header or a footer takes that draws itself.
   func content(
     of item: TableItem, in adapter: TableAdapter, replacement: Row? = nil, isSelected: Bool,
-    isStored: Bool = false, spinnerFrame: Int = 0
+    isStored: Bool = false, below: LinesBelow? = nil, spinnerFrame: Int = 0
   ) -> ItemContent? {
     guard let section = VisibleSection(item.section, in: adapter, glyphs: glyphs) else {
       return nil
@@ -43,6 +44,7 @@ extension TextRenderer {
       guard var shown = section.row(path.row, isSelected: isSelected, spinnerFrame: spinnerFrame)
       else { return nil }
       shown.look.isStored = isStored
+      shown.look.below = below
       return .row(replacement ?? shown.row, shown.look)
     }
   }
@@ -108,4 +110,7 @@ struct RowLook: Equatable {
 
   /// Whether an empty line or a rule is above it.
   var hasSpaceAbove = false
+
+  /// Further lines below its own; `nil` for none.
+  var below: LinesBelow?
 }

@@ -11,9 +11,10 @@ extension TextRenderer {
     } else {
       appendText(of: row, mark, look: look, to: &buffer)
     }
-    if extras != nil || row.storage.reading != nil {
+    if look.showsNotes, extras != nil || row.storage.reading != nil {
       appendNotes(of: row, look: look, to: &buffer)
     }
+    if let below = look.below { append(below, look: look, to: &buffer) }
     if look.isLast, columns.hasBoxes { appendBoxEdge(box.bottom, to: &buffer) }
   }
 
@@ -31,7 +32,7 @@ extension TextRenderer {
     let title = LineText(row.title, limit: room, glyphs: glyphs)
     let accessory = look.columns.accessoryCells
     let trailing = trailingPart(of: row, look: look, room: room, title: title)
-    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let subtitle = row.subtitle.flatMap { $0.isEmpty || !look.showsNotes ? nil : $0 }
     let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
     if isTitled {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
@@ -88,6 +89,20 @@ extension TextRenderer {
     }
   }
 
+  private func append(_ below: LinesBelow, look: RowLook, to buffer: inout LineBuffer) {
+    for line in below.lines {
+      beginLine(in: &buffer)
+      buffer.pad(to: textStart(look))
+      for span in line.spans {
+        buffer.append(span.text[...], cells: span.text.cellWidth, as: span.attributes)
+      }
+      endLine(in: &buffer)
+    }
+  }
+
+  /// Returns the cells of the lines below the title of a row.
+  func roomForTexts(_ look: RowLook) -> Int { columns.end - textStart(look) }
+
   /// Appends the lines of a text below the title, or on the line of a row that has none.
   private func appendWrapped(
     _ text: String, look: RowLook, as attributes: TextAttributes, isLineBegun: Bool = false,
@@ -122,6 +137,11 @@ extension TextRenderer {
       endLine(in: &buffer)
     }
   }
+}
+
+extension RowLook {
+  /// Whether the subtitle and the notes of the row are shown.
+  fileprivate var showsNotes: Bool { below?.replacesNotes != true }
 }
 
 // MARK: - Lines

@@ -1,14 +1,16 @@
+import SimpleTable
 import SimpleTableMenu
 
 // An Escape key that may turn out to be the start of another key.
 
 extension Dialog {
-  /// The state that an Escape key can end and that can be restored: the question, the page and its filter.
+  /// The state that an Escape key can end and that can be restored: the question, the page, its filter and an open picker.
   struct Snapshot {
     fileprivate let question: Question?
     fileprivate let links: [RowID]
     fileprivate let filter: String?
     fileprivate let focus: RowID?
+    fileprivate let picker: RowID?
   }
 
   /// Returns the present state.
@@ -16,7 +18,10 @@ extension Dialog {
   /// - Parameter focus: The row of the page in view that has the focus.
   /// - Returns: The state.
   func snapshot(focusing focus: RowID?) -> Snapshot {
-    Snapshot(question: question, links: menu.links, filter: menu.page.filterText, focus: focus)
+    let path = focus.flatMap(menu.page.path)
+    return Snapshot(
+      question: question, links: menu.links, filter: menu.page.filterText, focus: focus,
+      picker: openPicker(at: path.map { .row($0) }))
   }
 
   /// Restores a state that a key has ended.
@@ -27,17 +32,25 @@ extension Dialog {
       menu.go(to: focus, behind: before.links)
     }
     if let filter = before.filter, menu.links == before.links { menu.page.filter(filter) }
+    if let picker = before.picker, menu.links == before.links {
+      menu.page.setExpanded(true, row: picker)
+    }
     restore(before.question)
     return before.focus.flatMap(menu.page.path)
   }
 
   /// Returns whether an Escape key with an action would do what cannot be taken back: answer whether to keep
   /// a change, change something, stop actions or leave the menu.
-  func isFinal(_ action: MenuAction?) -> Bool {
+  func isFinal(_ action: MenuAction?, at item: TableItem?) -> Bool {
     if question != nil { return false }
     if hasTrial { return true }
     switch action {
-    case .back: return menu.page.filterText == nil && menu.goingBackCancelsActions
+    case .back:
+      return switch innermost(at: item) {
+      case .actions: true
+      case .page: menu.goingBackCancelsActions
+      case .picker, .filter, nil: false
+      }
     case .leave, .suspend, .copy, .reload: return true
     case let action: return action?.kind == .changes
     }

@@ -58,7 +58,7 @@ extension Dialog {
 
   private func act(_ action: MenuAction, on item: TableItem?) -> Reply {
     switch (action, item) {
-    case (.back, _): return goBack()
+    case (.back, _): return goBack(from: item)
     case (.undo, _): return restored(menu.undoEvent(), isUndone: true)
     case (.redo, _): return restored(menu.redoEvent(), isUndone: false)
     case (.select, .header(let section)):
@@ -71,7 +71,7 @@ extension Dialog {
     case (_, .row(let path)):
       guard let row = page.row(at: path) else { break }
       return act(action, on: row, path)
-    case (.decrease, _), (.decreaseByTen, _): return goBack()
+    case (.decrease, _), (.decreaseByTen, _): return goBack(from: item)
     default: break
     }
     return .done
@@ -212,9 +212,9 @@ extension Dialog {
     let evaluations = shown.evaluationCount
     switch closures(shown) {
     case .refused(let reason) where row.isDisabled:
-      return .disabled(title: row.title, reason: reason)
+      return .disabled(row, reason: reason)
     case .refused(let reason): return .refused(reason.isolated)
-    case .ignored(.locked(let reason)): return .disabled(title: row.title, reason: reason)
+    case .ignored(.locked(let reason)): return .disabled(row, reason: reason)
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation:
       return asks(row, shown.id(at: path), before: .select) ? .asks : .done
@@ -244,18 +244,9 @@ extension Dialog {
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {
-      return page.parent(of: path).map { .goes(to: $0) } ?? goBack()
+      return page.parent(of: path).map { .goes(to: $0) } ?? goBack(from: .row(path))
     }
     return .done
-  }
-
-  /// Ends the filter, or without one returns to the page before.
-  private func goBack() -> Reply {
-    if page.filterText != nil {
-      page.filter(nil)
-      return .done
-    }
-    return menu.pop() ? .done : .note(.firstPage)
   }
 }
 
@@ -267,7 +258,8 @@ extension Menu {
 }
 
 extension Row {
-  fileprivate var isPicker: Bool { control?.style.isPicker == true }
+  /// Whether the row is a picker, whose options are in view while it is expanded.
+  var isPicker: Bool { control?.style.isPicker == true }
 
   /// Whether what is done to the row concerns its setting as a whole.
   fileprivate var isSettingItself: Bool { !isPart || role?.isInlineOption == true }

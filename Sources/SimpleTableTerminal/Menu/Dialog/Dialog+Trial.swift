@@ -15,12 +15,8 @@ extension Dialog {
     menu.question.map { "\(words(.keepQuestion, $0.title)) \(words.answers) \(secondsLeft)" }
   }
 
-  /// The question without the answers, where keys have another meaning.
-  var countdown: String? {
-    menu.question.map { "\(words(.keepQuestion, $0.title)) \(secondsLeft)" }
-  }
-
-  private var secondsLeft: String {
+  /// The seconds that are left.
+  var secondsLeft: String {
     words(.takenBackIn, String(((timeLeft ?? 0) + 999) / 1_000))
   }
 

@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableMenu
 
 extension Dialog {
@@ -19,8 +20,8 @@ extension Dialog {
     case restored(RestoredSettings)
     /// A value was refused, for a reason.
     case refused(String)
-    /// The row with a title is disabled, for a reason of its own.
-    case disabled(title: String, reason: String)
+    /// The row with a title is disabled, for a reason of its own; or the value that it has cannot be changed.
+    case disabled(title: String, reason: String, isValue: Bool = true)
     /// The row did nothing, for a reason of the menu, with the row's title.
     case note(MenuWords.Phrase, String = "")
     /// The menu is left.
@@ -36,11 +37,16 @@ extension Dialog {
       }
     }
 
+    /// The reply for a row that is disabled for a reason.
+    static func disabled(_ row: Row, reason: String) -> Reply {
+      .disabled(title: row.title, reason: reason, isValue: row.hasValue)
+    }
+
     /// The reply for a row that did nothing.
     static func ignored(_ reason: ValueOutcome.Reason, _ row: Row) -> Reply {
       switch reason {
       case .disabled:
-        row.disabledReason.map { .disabled(title: row.title, reason: $0) }
+        row.disabledReason.map { .disabled(row, reason: $0) }
           ?? .note(.disabled, row.title)
       case .notSelectable: .note(.inert)
       default: .done

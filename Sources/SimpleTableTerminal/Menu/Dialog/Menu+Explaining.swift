@@ -2,9 +2,26 @@ import SimpleTableMenu
 
 /// A line of the details of a row: a name, a text, and further words below it.
 struct Explanation {
+  var subject = Subject.help
   var name = ""
   var text: String?
   var note: String?
+
+  /// What a line of the details is about.
+  enum Subject: Hashable {
+    /// What the row is for.
+    case help
+    /// Why it cannot be changed.
+    case lock
+    /// The key of its setting.
+    case key
+    /// The values that are possible.
+    case values
+    /// The default, where another value applies.
+    case defaultValue
+    /// The value of a source, and whether it applies.
+    case source(applies: Bool)
+  }
 }
 
 extension Menu {
@@ -20,32 +37,37 @@ extension Menu {
     }
     if row.isRecord { lines.append(Explanation(note: words.sentence(.keepsName))) }
     if let reason = row.disabledReason ?? (row.isDisabled ? words[.isDisabled] : nil) {
-      lines.append(Explanation(name: words[.locked], text: reason))
+      lines.append(Explanation(subject: .lock, name: words[.locked], text: reason))
     }
     guard let setting else { return lines }
-    lines.append(Explanation(name: words[.key], text: setting.key))
-    lines.append(Explanation(name: words[.values], note: setting.kind.text(in: self.words)))
+    lines.append(Explanation(subject: .key, name: words[.key], text: setting.key))
+    lines.append(
+      Explanation(
+        subject: .values, name: words[.values], note: setting.kind.text(in: self.words)))
     let value = setting.defaultValue.map { label(of: $0, setting, words) }
     // The value that applies is named below.
     if let value, setting.sources.first?.source != .default {
-      lines.append(Explanation(name: words[.defaultValue], text: value))
+      lines.append(
+        Explanation(subject: .defaultValue, name: words[.defaultValue], text: value))
     }
     for (number, source) in setting.sources.enumerated()
     where number == 0 || source.source != .default {
-      let name = number == 0 ? words[.applies] : words[.alsoSet]
-      lines.append(explanation(of: source, named: name, setting, words))
+      lines.append(explanation(of: source, applies: number == 0, setting, words))
     }
     return lines
   }
 
   private func explanation(
-    of source: SettingInfo.Source, named name: String, _ setting: SettingInfo, _ words: MenuWords
+    of source: SettingInfo.Source, applies: Bool, _ setting: SettingInfo, _ words: MenuWords
   ) -> Explanation {
+    let name = applies ? words[.applies] : words[.alsoSet]
     let place = source.source == .default ? words[.isDefault] : source.source.rawValue
     let value = setting.isSecret ? words[.hidden] : label(of: source.value, setting, words)
     let reason = source.refusal.map { words(.givenUp, $0) }
     let notes = [place + (source.origin.map { " (\($0))" } ?? ""), reason].compactMap(\.self)
-    return Explanation(name: name, text: value, note: notes.joined(separator: "; "))
+    return Explanation(
+      subject: .source(applies: applies), name: name, text: value,
+      note: notes.joined(separator: "; "))
   }
 
   /// Returns a value of a setting as its row shows it.

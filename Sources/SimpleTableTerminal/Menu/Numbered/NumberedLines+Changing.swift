@@ -187,7 +187,8 @@ extension NumberedLines {
     case .restored(let change):
       .sentence(words.restored(change, separator: " > "), about: change.settings.map(\.key))
     case .refused(let reason): .sentence(refusal(of: row.flatMap(page.visibleRow), for: reason))
-    case .disabled(let title, let reason): .sentence(words.disabled(title, for: reason))
+    case .disabled(let title, let reason, let isValue):
+      .sentence(words.disabled(title, for: reason, isValue: isValue))
     case .note(let phrase, let title): .sentence(words.sentence(phrase, title))
     }
   }

@@ -237,6 +237,12 @@ extension MenuPage {
       : !isCutBelow && (!isCutAbove || seen.count == 1)
   }
 
+  /// Returns whether all lines of an item are in the window.
+  func showsAll(of item: TableItem) -> Bool {
+    adapter.itemIndex(of: item).map { viewport.visibleItemIndices.contains($0) && !isCut($0) }
+      == true
+  }
+
   /// Returns whether a visible item extends beyond the window.
   private func isCut(_ index: Int) -> Bool {
     !isReadable(index, 1) || !isReadable(index, -1)

@@ -14,6 +14,9 @@ struct MenuScreen {
   /// The number of cells that rows leave at their end to another text; such rows have no boxes.
   private var keptCells: Int?
 
+  /// Whether the details of the focused row are beside it where there is room.
+  private var hasDetails = true
+
   /// How the number of rows of a collapsed section is said.
   var countPhrases: TextRenderer.CountPhrases?
 
@@ -28,7 +31,7 @@ struct MenuScreen {
   /// The number of lines between the title and the status line.
   var bodyHeight: Int { max(0, size.rows - 2) }
 
-  /// The number of cells of a row with the scroll bar, and of the last line.
+  /// The number of cells of the last line.
   var width: Int { min(size.columns, max(Self.smallest.columns, maximumWidth)) }
 
   /// Creates a screen.
@@ -48,15 +51,39 @@ struct MenuScreen {
     keptCells != nil && appearance.style == .insetGrouped ? .grouped : appearance.style
   }
 
-  /// How tables are drawn at the width of the screen.
+  /// The number of cells of a row with the scroll bar.
+  var rowWidth: Int { detailColumns.map { $0.lowerBound - Self.ruleWidth } ?? width }
+
+  /// How tables are drawn: as wide as the screen, or in the left of two columns.
   var renderer: TextRenderer {
     // The scroll bar takes two cells, which the rows of some styles leave blank themselves.
     var renderer = TextRenderer(
-      width: max(0, width - (keptCells ?? 0) - 2 + style.blankCells), style: style,
+      width: max(0, rowWidth - (keptCells ?? 0) - 2 + style.blankCells), style: style,
       symbols: appearance.symbols, theme: appearance.theme)
     renderer.countPhrases = countPhrases
     renderer.writesHyperlinks = appearance.writesHyperlinks
     return renderer
+  }
+
+  /// The columns of the details of the focused row; `nil` on a screen of fewer than 100 columns.
+  ///
+  /// They have 30 cells at least, and no more than are read with ease. The rows before them have 72 at most.
+  var detailColumns: Range<Int>? {
+    guard hasDetails, size.columns >= 100 else { return nil }
+    let width = min(
+      74, max(Self.smallest.columns, maximumWidth), size.columns - 31 - Self.ruleWidth)
+    let start = width + Self.ruleWidth
+    return start..<min(size.columns - 1, start + 64)
+  }
+
+  /// The cells of the rule between two columns, with the space after it.
+  private static let ruleWidth = 2
+
+  /// The same screen, without details beside the rows.
+  var withoutDetails: MenuScreen {
+    var screen = self
+    screen.hasDetails = false
+    return screen
   }
 
   /// The cells of the bar behind the focused row, without those of the scroll bar where there is room.

@@ -76,7 +76,11 @@ struct FieldView {
     // The cursor may be behind the text.
     let end = columns.upperBound + 1
     if row.isTextOfList {
-      return (number, columns.lowerBound..<max(end, min(end + Self.leastCells, screen.barWidth)))
+      return (
+        number,
+        columns
+          .lowerBound..<max(end, min(end + Self.leastCells, screen.barWidth))
+      )
     }
     let before = CellWidth.fitting(
       viewport.styledLines[number].text[...], within: columns.lowerBound)

@@ -31,8 +31,10 @@ extension MenuSession {
 
   /// Keeps a change that is to be confirmed, or takes it back; `nil` for any other key, and where there is
   /// none.
+  ///
+  /// On another row, Return acts on that.
   private func answerTrial(_ key: Key) -> Dialog.Reply? {
-    if key == .escape || key == .return { return dialog.answer("") }
+    if key == .escape || key == .return && asksAboutFocus { return dialog.answer("") }
     return key.letter.flatMap { $0.isWhitespace ? nil : dialog.answer(String($0)) }
   }
 
@@ -116,7 +118,8 @@ extension MenuSession {
       notice = errorNotice(of: problem)
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason): say(words.sentence(reason))
-    case .disabled(let title, let reason): say(words.disabled(title, for: reason))
+    case .disabled(let title, let reason, let isValue):
+      say(words.disabled(title, for: reason, isValue: isValue))
     case .note(.firstPage, _):
       let key = keys.keys(for: .leave).first
       say(
@@ -124,7 +127,9 @@ extension MenuSession {
           ?? words.sentence(.firstPage))
     case .note(let phrase, let title): say(words.sentence(phrase, title))
     case .applies(let setting): say(words.ended(words.applying(setting)))
-    case .restored(let change): say(words.restored(change, separator: screen.pathSeparator))
+    case .restored(let change):
+      say(words.restored(change, separator: screen.pathSeparator))
+      hasUndone = change.isUndone && !change.settings.isEmpty
     }
     return .next
   }
@@ -147,7 +152,7 @@ extension MenuSession {
       return .next
     }
     let text = "\(setting.key)=\(setting.value)".quotedForShells
-    say(words(.copied, text))
+    say(words(.copied, setting.title, text))
     return .copy(text)
   }
 }

@@ -1,37 +1,130 @@
 import SimpleTable
 import SimpleTableMenu
 
-// The details of the focused row beside the page, if the screen is wide.
+// The details of the focused row, in a column beside the page where the screen is wide.
 
 extension MenuSession {
-  /// The number of columns from which on the free room describes the focused row.
-  private static let leastColumns = 120
+  /// The page to which the focused link leads, as it was evaluated for a look at it.
+  struct Destination {
+    private let page: ObjectIdentifier
+    private let evaluation: Int
+    private let link: RowID
+    private let adapter: TableAdapter
 
-  /// Returns the lines of the page in view with the details of the focused row beside them.
-  func withDetails(_ lines: [StyledLine]) -> [StyledLine] {
-    guard size.columns >= Self.leastColumns, let item = page.focused else { return lines }
-    let start = screen.width + 2
-    let details = details(of: item, room: size.columns - start - 1)
-    return (0..<max(lines.count, details.count)).prefix(screen.bodyHeight).map { number in
-      let line = number < lines.count ? lines[number] : StyledLine("")
-      guard number < details.count, !details[number].text.isEmpty else { return line }
-      return line.padded(to: start) + details[number]
+    /// The first rows of the page.
+    let viewport: Viewport
+
+    /// Evaluates the page behind the focused row; `nil` if that is no link that can be opened.
+    init?(_ link: RowID, of menu: Menu, renderer: TextRenderer) {
+      guard let adapter = menu.destination(of: link) else { return nil }
+      (page, evaluation) = (ObjectIdentifier(menu.page), menu.page.evaluationCount)
+      (self.link, self.adapter) = (link, adapter)
+      viewport = Viewport(adapter, renderer: renderer, height: 0)
+    }
+
+    /// Returns whether it is the page behind a row, and nothing was evaluated or has changed since.
+    func isCurrent(_ link: RowID, of menu: Menu, renderer: TextRenderer) -> Bool {
+      self.link == link && page == ObjectIdentifier(menu.page)
+        && evaluation == menu.page.evaluationCount && !adapter.isOutdated
+        && viewport.renderer.width == renderer.width
     }
   }
 
-  /// Returns the explanation of an item, in lines of some cells.
-  private func details(of item: TableItem, room: Int) -> [StyledLine] {
-    let explanations = menu.explanations(of: item, words)
-    guard room >= MenuScreen.smallest.columns - 4, !explanations.isEmpty,
-      case .row(let path) = item, let row = page.adapter.row(at: path)
-    else { return [] }
-    let theme = screen.theme
-    var lines = ["", StyledLine("")]
-    lines[1] = screen.styled(row.title.isolated, as: theme[.key])
-    for explanation in explanations {
-      lines += screen.wrapped(explanation.line, cells: room)
-        .map { screen.styled($0, as: theme[.footer]) }
+  /// Evaluates the page behind the focused link, unless that was done since the last evaluation.
+  func followDestination() {
+    guard overlay == nil, let columns = screen.detailColumns, case .row(let path)? = page.focused,
+      page.adapter.row(at: path)?.control?.style == .link, let link = page.adapter.id(at: path)
+    else {
+      destination = nil
+      return
     }
-    return lines
+    let renderer = rendererOfDestination(columns)
+    if destination?.isCurrent(link, of: menu, renderer: renderer) != true {
+      destination = Destination(link, of: menu, renderer: renderer)
+    }
+  }
+
+  /// Returns how the page behind a link is drawn: its gutter begins at the rule.
+  private func rendererOfDestination(_ columns: Range<Int>) -> TextRenderer {
+    var renderer = screen.renderer
+    renderer = TextRenderer(
+      width: columns.count + 1 + TextRenderer.Style.grouped.blankCells, style: .grouped,
+      symbols: renderer.symbols, theme: renderer.theme)
+    renderer.countPhrases = screen.countPhrases
+    return renderer
+  }
+
+  /// Returns the lines of the page in view with a rule and the details of the focused row beside them.
+  func withDetails(_ lines: [StyledLine]) -> [StyledLine] {
+    guard let columns = screen.detailColumns else { return lines }
+    let details = page.focused.map { self.details(of: $0, in: columns) } ?? []
+    let rule = screen.styled(screen.appearance.isASCII ? "|" : "│", as: screen.theme[.border])
+    return (0..<screen.bodyHeight).map { number in
+      let line = number < lines.count ? lines[number] : StyledLine("")
+      let detail = number < details.count ? details[number] : StyledLine("")
+      return line.padded(to: columns.lowerBound - 2) + rule + detail
+    }
+  }
+
+  /// Returns the details of an item, in lines behind the rule: what the row is for, its values, where they
+  /// come from, and how to set it; or the first rows of the page to which it leads.
+  private func details(of item: TableItem, in columns: Range<Int>) -> [StyledLine] {
+    guard case .row(let path) = item, let row = page.adapter.row(at: path) else { return [] }
+    let (room, theme) = (columns.count, screen.theme)
+    let explanations = menu.explanations(of: item, words)
+    func lines(
+      _ texts: [String], as attributes: TextAttributes, atMost limit: Int = .max
+    ) -> [StyledLine] {
+      texts.flatMap { screen.wrapped($0, cells: room).prefix(limit) }
+        .map { " " + screen.styled($0, as: attributes) }
+    }
+    let help = explanations.filter { $0.subject == .help }.map(\.whole)
+    let locks = explanations.filter { $0.subject == .lock }.map(\.line)
+    let values = explanations.filter { $0.subject == .values }.map { words.capitalized($0.whole) }
+    var groups = [
+      lines([row.title.isolated], as: theme[.key]) + lines(help, as: theme[.detail]),
+      lines(locks, as: theme[.disabled]) + lines(values, as: theme[.detail], atMost: 6),
+      sources(explanations, room: room),
+      lines(keys(path), as: theme[.footer], atMost: 3),
+    ]
+    if let destination {
+      let used = groups.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
+      destination.viewport.height = screen.bodyHeight - used - 1
+      // The line above the first item is the one between the groups.
+      groups.append(
+        Array(destination.viewport.styledLines.drop { $0.text.allSatisfy(\.isWhitespace) }))
+    }
+    return groups.filter { !$0.isEmpty }.reduce([]) { $0 + [""] + $1 }
+  }
+
+  /// Returns the values of the sources in lines, the one that applies first, each with a mark that says
+  /// whether it does.
+  private func sources(_ explanations: [Explanation], room: Int) -> [StyledLine] {
+    var sources: [(text: String, applies: Bool)] = []
+    var defaults: [(text: String, applies: Bool)] = []
+    for explanation in explanations {
+      switch explanation.subject {
+      case .source(let applies): sources.append((explanation.whole, applies))
+      case .defaultValue: defaults.append((explanation.whole + ", " + words[.isDefault], false))
+      case .help, .lock, .key, .values: break
+      }
+    }
+    let symbols = screen.appearance.symbols
+    return (sources + defaults).flatMap { text, applies -> [StyledLine] in
+      let mark = symbols[applies ? .chosen : .notChosen]
+      return screen.wrapped(text, cells: room - mark.cellWidth - 1).enumerated().map {
+        let start = $0 == 0 ? mark : String(repeating: " ", count: mark.cellWidth)
+        return " " + screen.styled(start, as: screen.theme[applies ? .accent : .footer]) + " "
+          + screen.styled($1, as: screen.theme[applies ? .detail : .footer])
+      }
+    }
+  }
+
+  /// Returns the key of the setting of a row, and what sets it to the value that it has.
+  private func keys(_ path: RowPath) -> [String] {
+    guard let setting = menu.setting(of: path, on: page.adapter) else { return [] }
+    let assignment = setting.isSecret ? nil : "\(setting.key)=\(setting.value)".quotedForShells
+    guard let setCommand else { return [assignment ?? setting.key] }
+    return [setting.key, assignment.map { "\(setCommand) \($0)" }].compactMap(\.self)
   }
 }

@@ -18,7 +18,7 @@ extension MenuSession {
   }
 
   private func list(_ rows: FoundRows, for line: LineEditor?) {
-    overlay = .finding(FoundPage(rows, for: line, in: menu, on: screen))
+    overlay = .finding(FoundPage(rows, for: line, in: menu, on: screen.withoutDetails))
   }
 
   /// Shows the rows again if the page in view has changed since they were found.
@@ -133,7 +133,7 @@ extension MenuSession {
 extension MenuSession {
   /// Shows a table as a page of text, until a key is pressed that neither scrolls nor leads from it.
   func read(_ table: Table) {
-    let page = MenuPage(TableAdapter(table), on: screen, isText: true)
+    let page = MenuPage(TableAdapter(table), on: screen.withoutDetails, isText: true)
     overlay = .reading(TextPage(page: page))
   }
 
@@ -213,7 +213,7 @@ extension MenuSession {
   private func rows(of lines: [Explanation]) -> [Row] {
     lines.map { line in
       let texts = [line.text, line.note].compactMap(\.self)
-      if !line.name.isEmpty, line.line.cellWidth + 6 <= screen.renderer.width {
+      if !line.name.isEmpty, line.line.cellWidth + 6 <= screen.withoutDetails.renderer.width {
         return Row(line.name, detail: line.whole)
       }
       // On a narrow screen each text has a line of its own.

@@ -43,7 +43,9 @@ extension MenuSession {
   /// Where the cursor is while nothing is typed: at the question, the text or the focused item.
   private func hiddenCursor(firstStatusRow: Int) -> Frame.Position? {
     switch mode {
-    case .fieldGone, .confirming, .leaving: return Frame.Position(column: 0, row: firstStatusRow)
+    case .fieldGone, .leaving: return Frame.Position(column: 0, row: firstStatusRow)
+    case .confirming:
+      return questionLine(in: page.viewport).map { Frame.Position(column: 0, row: $0 + 1) }
     case .reading(let text) where text.page.focused == nil:
       let lines = text.page.viewport.styledLines
       let first = lines.firstIndex { !$0.text.isEmpty }
@@ -66,7 +68,9 @@ extension MenuSession {
   }
 
   /// Returns the lines of a window with a bar behind the focused one, where the theme has one.
-  private func withBar(_ lines: [StyledLine], _ viewport: Viewport) -> [StyledLine] {
+  private func withBar(
+    _ lines: [StyledLine], _ viewport: Viewport, on screen: MenuScreen
+  ) -> [StyledLine] {
     let bar = screen.attributes(screen.theme[.bar])
     guard bar.background != nil, let number = focusedLine(lines, viewport) else { return lines }
     var lines = lines
@@ -91,10 +95,11 @@ extension MenuSession {
     let title = screen.titleLine(path, note: noteOfTitle)
     if page.adapter.filterText != nil, page.adapter.items.isEmpty {
       let line = screen.line("  " + words[.noMatches], as: screen.theme[.footer])
-      return [title] + withScrollBar(marked(["", line]), page)
+      return [title] + withDetails(withScrollBar(marked(["", line]), page, on: screen))
     }
     let lines = withField(marked(page.viewport.styledLines))
-    return [title] + withDetails(withScrollBar(withBar(lines, page.viewport), page))
+    let shown = withScrollBar(withBar(lines, page.viewport, on: screen), page, on: screen)
+    return [title] + withDetails(shown)
   }
 
   /// The note beside the title of the first screen.
@@ -119,8 +124,9 @@ extension MenuSession {
       let nothing = screen.line("  " + words[.noHits], as: screen.theme[.footer])
       return found.isOfWords ? [title, screen.rule, nothing] : nil
     }
+    let whole = screen.withoutDetails
     let lines = withScrollBar(
-      withBar(found.lines(of: menu, on: screen), page.viewport), page)
+      withBar(found.lines(of: menu, on: whole), page.viewport, on: whole), page, on: whole)
     return [title, found.line == nil ? "" : screen.rule] + lines
   }
 
@@ -135,8 +141,9 @@ extension MenuSession {
     if let search, screen.appearance.theme != nil {
       lines = lines.map { $0.drawing(search.places(in: $0.text), as: screen.theme[.match]) }
     }
+    let whole = screen.withoutDetails
     return [screen.titleLine(page.adapter.title ?? "")]
-      + withScrollBar(withBar(lines, page.viewport), page)
+      + withScrollBar(withBar(lines, page.viewport, on: whole), page, on: whole)
   }
 
   /// The first line while words are typed that rows of all pages contain, and the column of the cursor:
@@ -157,11 +164,13 @@ extension MenuSession {
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is
   /// visible.
-  private func withScrollBar(_ lines: [StyledLine], _ page: MenuPage) -> [StyledLine] {
+  private func withScrollBar(
+    _ lines: [StyledLine], _ page: MenuPage, on screen: MenuScreen
+  ) -> [StyledLine] {
     guard let thumb = page.viewport.scrollThumb else { return lines }
     let bar = screen.styled(screen.appearance.scrollThumb, as: screen.theme[.border])
     return lines.enumerated().map { number, line in
-      thumb.contains(number) ? line.padded(to: screen.width - 1) + bar : line
+      thumb.contains(number) ? line.padded(to: screen.rowWidth - 1) + bar : line
     }
   }
 

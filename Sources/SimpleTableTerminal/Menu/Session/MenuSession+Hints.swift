@@ -3,41 +3,69 @@ import SimpleTableMenu
 
 extension MenuSession {
   /// The effect of some keys, in a word.
-  typealias Hint = (actions: [MenuAction], phrase: MenuWords.Phrase)
+  struct Hint {
+    let actions: [MenuAction]
+    let phrase: MenuWords.Phrase
+
+    /// What the phrase names, if anything.
+    var name: String?
+
+    init(_ actions: MenuAction..., phrase: MenuWords.Phrase, name: String? = nil) {
+      (self.actions, self.phrase, self.name) = (actions, phrase, name)
+    }
+  }
 
   /// Returns the last line, which changes little while the cursor moves.
   ///
   /// At its start are the filter and the keys for the focused item, at its end the keys that always
   /// work. With little room, the effect of Return is dropped last, and before it the effect of the
-  /// help key, whose name is kept.
+  /// help key, whose name is kept, and the way back.
   ///
   /// - Parameter position: The numbers of the rows in view, which give way first.
   /// - Returns: The line.
   func hints(position: String?) -> StyledLine {
     let filter = page.adapter.filterText.map { " /\($0.isolated) " } ?? ""
     var room = screen.width - 2 - filter.cellWidth
-    func fitting(_ hints: [HintText]) -> [HintText] {
-      hints.filter { hint in
-        guard hint.cells + 2 <= room else { return false }
-        room -= hint.cells + 2
-        return true
-      }
+    func fits(_ hint: HintText) -> Bool {
+      guard hint.cells + 2 <= room else { return false }
+      room -= hint.cells + 2
+      return true
     }
-    let ofFocus = hintsOfFocus
-    let first = fitting(hintTexts(of: Array(ofFocus.prefix(1))))
-    var help = fitting(hintTexts(of: [([.help], .keysHint)]))
+    func fitting(_ hints: [Hint]) -> [HintText] { hintTexts(of: hints).filter(fits) }
+    let first = fitting(hintOfSelecting.map { [$0] } ?? [])
+    let end = hintOfEndingTry.map { fitting([$0]) } ?? []
+    var help = fitting([Hint(.help, phrase: .keysHint)])
     if help.isEmpty, let key = keys.keys(for: .help).first, screen.name(of: key).cellWidth <= room {
       help = [HintText(keys: screen.name(of: key))]
       room = 0
     }
-    // For a key that stops an action, only this effect is shown.
-    let ofPage = hintsOfPage.filter { hint in !ofFocus.contains { $0.actions == hint.actions } }
-    let always = fitting(hintTexts(of: ofPage))
-    let others = fitting(hintTexts(of: Array(ofFocus.dropFirst())))
-    let numbers = fitting(position.map { [HintText(verb: $0)] } ?? [])
-    let start = screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + others)
-    let end = joined(numbers + always.reversed() + help)
-    return start.padded(to: max(start.text.cellWidth, screen.width - end.text.cellWidth - 1)) + end
+    // For the key that goes back, only one effect is shown.
+    let back = end.isEmpty ? fitting(hintOfBack.map { [$0] } ?? []) : []
+    let leave = fitting([Hint(.leave, phrase: .leaveHint)])
+    let search = fitting([Hint(.search, phrase: .searchHint)])
+    let others = fitting(hintsOfFocus)
+    let numbers = position.map { HintText(verb: $0) }.map { [$0].filter(fits) } ?? []
+    let start =
+      screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + end + others)
+    let right = joined(numbers + search + back + leave + help)
+    return start.padded(to: max(start.text.cellWidth, screen.width - right.text.cellWidth - 1))
+      + right
+  }
+
+  /// The keys that answer the question of a row.
+  var hintsOfConfirmation: StyledLine {
+    let hints = [
+      HintText(keys: String(words[.yes].prefix(1)), verb: words[.yes]),
+      HintText(verb: words[.othersCancel]),
+    ]
+    let whole = StyledLine(" ") + joined(hints)
+    return whole.text.cellWidth <= screen.width ? whole : StyledLine(" ") + joined([hints[0]])
+  }
+
+  /// The key that redoes, if there is anything to redo.
+  var hintOfRedo: StyledLine? {
+    let hints = menu.canRedo ? hintTexts(of: [Hint(.redo, phrase: .redoHint)]) : []
+    return hints.isEmpty ? nil : joined(hints)
   }
 
   /// Returns the last line below rows that were found.
@@ -83,10 +111,11 @@ extension MenuSession {
   }
 
   private func hintTexts(of hints: [Hint]) -> [HintText] {
-    hints.compactMap { actions, phrase in
-      let names = actions.compactMap { keys.keys(for: $0).first }.map(screen.name)
-      return names.count == actions.count
-        ? HintText(keys: names.joined(separator: " "), verb: words[phrase]) : nil
+    hints.compactMap { hint in
+      let names = hint.actions.compactMap { keys.keys(for: $0).first }.map(screen.name)
+      guard names.count == hint.actions.count else { return nil }
+      let verb = hint.name.map { words(hint.phrase, $0) } ?? words[hint.phrase]
+      return HintText(keys: names.joined(separator: " "), verb: verb)
     }
   }
 
@@ -95,52 +124,71 @@ extension MenuSession {
     hintTexts(of: hints).map { "\($0.keys) \($0.verb)" }
   }
 
-  /// The keys that work anywhere, the most important first.
-  private var hintsOfPage: [Hint] {
-    let isFiltered = page.adapter.filterText != nil
-    let hasBack = isFiltered || menu.pages.count > 1
-    let back: [Hint] = hasBack ? [([.back], isFiltered ? .endFilterHint : .backHint)] : []
-    return [([.leave], .leaveHint)] + back + [([.search], .searchHint)]
+  /// The key that goes back, with what it closes or ends first; `nil` where there is nothing.
+  private var hintOfBack: Hint? {
+    let phrase: MenuWords.Phrase? =
+      if dialog.hasTrial {
+        .no
+      } else {
+        switch dialog.innermost(at: page.focused) {
+        case .picker: .closeHint
+        case .actions: .stopHint
+        case .filter: .endFilterHint
+        case .page: .backHint
+        case nil: nil
+        }
+      }
+    return phrase.map { Hint(.back, phrase: $0) }
   }
 
-  /// The keys for the focused item, the most important first: the one that selects.
+  /// The key that goes back while an option is tried, with the one that it keeps.
+  private var hintOfEndingTry: Hint? {
+    menu.labelBeforePreview.map { Hint(.back, phrase: .keepsHint, name: $0) }
+  }
+
+  /// The further keys for the focused item, the most important first.
   private var hintsOfFocus: [Hint] {
-    switch page.focused {
-    case .row(let path):
-      guard let row = page.adapter.row(at: path) else { return [] }
-      let isLocked = menu.lockOfList(row, path) != nil
-      let ofEntry: [Hint] =
-        row.isEntry && !isLocked
-        ? [([.remove], .removeHint)] + (row.isOrderedEntry ? [([.moveEntryUp], .moveHint)] : [])
-        : []
-      let undo: [Hint] = menu.canUndo ? [([.undo], .undoHint)] : []
-      guard !row.isDisabled, !(isLocked && row.isNewEntry) else { return undo + ofEntry }
-      let select: [Hint] = selectHint(row, path).map { [$0] } ?? []
-      return select + undo + hintsOfValue(row, path) + ofEntry
-    case .header(let section):
-      let isCollapsed = page.adapter.section(at: section)?.isCollapsed == true
-      return [([.select], isCollapsed ? .expandHint : .collapseHint)]
-    default: return []
+    guard case .row(let path) = page.focused, let row = page.adapter.row(at: path) else {
+      return []
     }
+    let undo: [Hint] =
+      (menu.canUndo ? [Hint(.undo, phrase: .undoHint)] : [])
+      + (menu.canRedo ? [Hint(.redo, phrase: .redoHint)] : [])
+    let isLocked = menu.lockOfList(row, path) != nil
+    let ofEntry: [Hint] =
+      row.isEntry && !isLocked
+      ? [Hint(.remove, phrase: .removeHint)]
+        + (row.isOrderedEntry ? [Hint(.moveEntryUp, phrase: .moveHint)] : [])
+      : []
+    let canChange = !row.isDisabled && !(isLocked && row.isNewEntry)
+    return undo + (canChange ? hintsOfValue(row, path) : []) + ofEntry
   }
 
   private func hintsOfValue(_ row: Row, _ path: RowPath) -> [Hint] {
     var hints: [Hint] = []
-    if row.isStepped { hints.append(([.decrease, .increase], .stepHint)) }
-    if menu.isStored(path, on: page.adapter) {
-      hints.append(([.remove], .isDefault))
-    }
+    if row.isStepped { hints.append(Hint(.decrease, .increase, phrase: .stepHint)) }
+    if menu.isStored(path, on: page.adapter) { hints.append(Hint(.remove, phrase: .isDefault)) }
     return hints
   }
 
-  /// Returns the hint of the most important key on a row: the one that selects, or stops a running
-  /// action; `nil` if none has an effect.
-  private func selectHint(_ row: Row, _ path: RowPath) -> Hint? {
-    guard row.isBusy, row.control?.style.isButton == true else {
-      return selectPhrase(row, path).map { ([.select], $0) }
+  /// The most important key on the focused item: the one that selects, or stops a running action; `nil`
+  /// if none has an effect.
+  private var hintOfSelecting: Hint? {
+    switch page.focused {
+    case .row(let path):
+      guard let row = page.adapter.row(at: path), !row.isDisabled,
+        !(row.isNewEntry && menu.lockOfList(row, path) != nil)
+      else { return nil }
+      if asksAboutFocus { return Hint(.select, phrase: .no) }
+      guard row.isBusy, row.control?.style.isButton == true else {
+        return selectPhrase(row, path).map { Hint(.select, phrase: $0) }
+      }
+      return nil
+    case .header(let section):
+      let isCollapsed = page.adapter.section(at: section)?.isCollapsed == true
+      return Hint(.select, phrase: isCollapsed ? .expandHint : .collapseHint)
+    default: return nil
     }
-    if row.continuesInBackground { return nil }
-    return ([menu.pages.count > 1 ? .back : .leave], .stopHint)
   }
 
   private func selectPhrase(_ row: Row, _ path: RowPath) -> MenuWords.Phrase? {

@@ -1,31 +1,33 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The last line of the screen, or several for a long notice or question, with the cursor while
+  /// The last line of the screen, or several for a long notice or a question, with the cursor while
   /// words are typed.
   ///
-  /// It is a notice about the last key, or the question of the mode with the keys that answer.
+  /// It is a notice about the last key, or the keys of the mode.
   var status: (lines: [StyledLine], cursor: Frame.Position?) {
+    let (lines, cursor) = statusOfMode
+    return (trialLines + lines, cursor)
+  }
+
+  /// The status without a question about a row.
+  private var statusOfMode: (lines: [StyledLine], cursor: Frame.Position?) {
     let theme = screen.theme
-    if let notice {
-      let isError = notice.kind == .error
-      return (screen.lines(notice.text, as: isError ? theme[.error] : theme[.notice]), nil)
-    }
+    if let notice { return (lines(of: notice), nil) }
     switch mode {
     case .browsing:
       let dash = screen.appearance.isASCII ? "-" : "–"
       let isCut = page.viewport.scrollThumb != nil
       let position = isCut ? page.viewport.position.text(dash: dash, of: words[.of]) : nil
-      return (pageStatus ?? [hints(position: position)], nil)
-    case .typing(let field):
-      let countdown = dialog.countdown.map { screen.lines($0, as: theme[.notice]) } ?? []
-      return (countdown + [screen.keyLine(hint(for: field))], nil)
+      return (errorLines ?? [hints(position: position)], nil)
+    case .typing(let field): return ([screen.keyLine(hint(for: field))], nil)
     case .fieldGone: return (screen.lines(words[.fieldGone], as: theme[.error]), nil)
-    case .confirming(let asked):
-      let question = asked.question.isolated + " " + words.answers
-      return (screen.lines(question, as: theme[.notice]), nil)
+    case .confirming: return ([hintsOfConfirmation], nil)
     case .leaving:
-      return (screen.lines(words.leavingQuestion(stayingBy: .escape), as: theme[.notice]), nil)
+      let lines = prompt.map {
+        screen.lines(of: $0, cells: screen.width - 2, atMost: screen.bodyHeight)
+      }
+      return ((lines ?? []).map { " " + $0 }, nil)
     case .finding(let found): return ([hints(for: found)], nil)
     case .reading(let text):
       if let line = text.filter {
@@ -39,20 +41,23 @@ extension MenuSession {
   /// The number of lines that the status takes.
   var statusLineCount: Int {
     // The keys take one line, so they need not be laid out to count lines.
-    if case .browsing = mode, notice == nil { return pageStatus?.count ?? 1 }
+    if case .browsing = mode, notice == nil { return trialLines.count + (errorLines?.count ?? 1) }
     return status.lines.count
   }
 
-  /// The status below a page instead of the keys: a change to confirm, or why nothing is stored.
-  private var pageStatus: [StyledLine]? {
-    let theme = screen.theme
-    if let question = dialog.trialQuestion {
-      return screen.lines(question, as: theme[.notice])
-    }
-    if let error = dialog.autosave.error {
-      return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
-    }
-    return nil
+  /// Why nothing is stored, below a page instead of the keys.
+  private var errorLines: [StyledLine]? {
+    dialog.autosave.error.map { lines(of: errorNotice(of: .notSaved("\($0)"))) }
+  }
+
+  /// Returns a notice in lines, after an undo with the key that redoes.
+  private func lines(of notice: Notice) -> [StyledLine] {
+    let isError = notice.kind == .error
+    let lines = screen.lines(notice.text, as: screen.theme[isError ? .error : .notice])
+    guard hasUndone, let hint = hintOfRedo, let last = lines.last else { return lines }
+    let start = screen.width - hint.text.cellWidth - 1
+    return last.text.cellWidth + 2 <= start
+      ? lines.dropLast() + [last.padded(to: start) + hint] : lines + [" " + hint]
   }
 
   /// Returns the hint how to end typing, in its short form where there is no room.
@@ -84,7 +89,8 @@ extension MenuSession {
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
     let hint = " " + words(.helpMoves, keys.map(screen.name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
-    let longest = ([hint] + texts(of: [([.search], .searchHint)]) + [words[.helpOthersClose]])
+    let longest =
+      ([hint] + texts(of: [Hint(.search, phrase: .searchHint)]) + [words[.helpOthersClose]])
       .joined(separator: ", ")
     let shown = [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
     return screen.keyLine(shown, naming: keys + self.keys.keys(for: .search).prefix(1))

@@ -16,6 +16,15 @@ package final class MenuSession {
   /// Whether the terminal has a clipboard.
   let canCopy: Bool
 
+  /// Whether the last key has undone something, which another one makes again.
+  var hasUndone = false
+
+  /// The page behind the focused link, where its first rows are shown.
+  var destination: Destination?
+
+  /// What is written before a key and a value to set it from a shell; `nil` where no command does.
+  package var setCommand: String?
+
   /// What is shown above the page in view.
   var overlay: Overlay?
 
@@ -86,7 +95,7 @@ extension MenuSession {
       case .reading(let text):
         // A page of text is laid out for the width.
         text.page.adapter.reload()
-        text.page.fit(screen)
+        text.page.fit(screen.withoutDetails)
       case nil: break
       }
     }
@@ -203,6 +212,7 @@ extension MenuSession {
   /// Ends what the last key has left, and what a key of its kind ends.
   private func begin(_ key: Key) {
     notice = nil
+    hasUndone = false
     isNew = false
     escape = key == .escape ? .acted(before: stateBeforeEscape) : nil
     // An action first ends the preview of an option.
@@ -280,7 +290,7 @@ extension MenuSession {
     guard outcome == .next else { return outcome }
     let isFinal =
       switch mode {
-      case .browsing: dialog.isFinal(keys[.escape])
+      case .browsing: dialog.isFinal(keys[.escape], at: page.focused)
       case .finding(let found): found.line == nil && keys[.escape] == .leave
       case .typing, .fieldGone, .confirming, .reading, .leaving: false
       }
@@ -329,13 +339,9 @@ extension MenuSession {
     findAgain()
     preview()
     followWords()
-    for shown in [page, overlay?.page].compactMap(\.self) {
-      // The focused row is visible above a notice of several lines.
-      let above = shown === page ? 0 : overlay?.linesBelowTitle ?? 0
-      shown.viewport.height = max(1, screen.bodyHeight + 1 - above - statusLineCount)
-    }
-    (overlay?.page ?? page).showFocus()
+    showQuestion()
     showField()
+    followDestination()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
     dialog.autosave.forgetChangedKeys()
     followed = (ObjectIdentifier(page.adapter), page.adapter.revision)

@@ -1,0 +1,61 @@
+import SimpleTable
+
+extension Dialog {
+  /// A question as a screen shows it: with the answers that keys give.
+  struct Prompt {
+    /// The question.
+    let text: String
+
+    /// The answers; none where the keys have another meaning at the moment.
+    var answers: [Answer] = []
+
+    /// What is said behind the answers, and the cells that are kept for it.
+    var note: (text: String, cells: Int)?
+
+    /// An answer with its key.
+    struct Answer {
+      let key: String
+      let name: String
+
+      /// Whether other keys give the answer, too.
+      var isDefault = false
+    }
+  }
+
+  /// The question whether a row is to act, or what to do with unsaved changes; `nil` while neither is asked.
+  ///
+  /// - Parameter key: The name of the key that stays in the menu.
+  /// - Returns: The question.
+  func prompt(stayingBy key: String) -> Prompt? {
+    switch question {
+    case .confirm(let asked): Prompt(text: asked.question.isolated, answers: yesAndNo)
+    case .leave:
+      Prompt(
+        text: words[.leavingQuestion],
+        answers: [answer(.saveAnswer), answer(.dontSaveAnswer)]
+          + [Prompt.Answer(key: key, name: words[.stayAnswer], isDefault: true)])
+    case .text, .value, nil: nil
+    }
+  }
+
+  /// The question whether to keep a change, with the seconds that are left; `nil` where none is to be
+  /// confirmed.
+  ///
+  /// - Parameter isAnswered: Whether keys answer it now.
+  /// - Returns: The question.
+  func trialPrompt(isAnswered: Bool) -> Prompt? {
+    menu.question.map {
+      let most = words(.takenBackIn, String($0.seconds)).cellWidth
+      return Prompt(
+        text: words(.keepQuestion, $0.title), answers: isAnswered ? yesAndNo : [],
+        note: (secondsLeft, most))
+    }
+  }
+
+  private var yesAndNo: [Prompt.Answer] { [answer(.yes), answer(.no, isDefault: true)] }
+
+  private func answer(_ phrase: MenuWords.Phrase, isDefault: Bool = false) -> Prompt.Answer {
+    Prompt.Answer(
+      key: String(words[phrase].prefix(1)), name: words[phrase], isDefault: isDefault)
+  }
+}
