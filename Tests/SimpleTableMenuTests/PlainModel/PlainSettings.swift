@@ -201,7 +201,20 @@ struct PlainSettings {
   }
 
   /// Whether a setting is locked or disabled.
+  /// Whether a level holds something else for a setting than a value that may be replaced.
+  private func isProtected(_ number: Int, at level: SettingLevel) -> Bool {
+    let (key, kind) = (storedKey(number, at: level), system.items[number].kind)
+    switch key.flatMap({ held[level]?[$0] }) {
+    case .texts: return kind != .list && kind != .severalPicker
+    case .map: return kind != .map
+    case .numbers: return true
+    case .other(let text): return text.first == "[" || text.first == "{"
+    case .bool, .number, .text, nil: return false
+    }
+  }
+
   private func isBarred(_ number: Int, _ named: SettingLevel?, isUnset: Bool) -> Bool {
+    if !isUnset, isProtected(number, at: named ?? edited) { return true }
     let isLocked =
       states[number].choice.map { $0.source > edited.source } == true
       || edited != .policy && refused(number).contains(.policy)
