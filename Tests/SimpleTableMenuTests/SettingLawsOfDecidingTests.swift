@@ -32,8 +32,8 @@ struct PlainLaw: SettingLaw {
       else { break }
       expected = plain.change([key: text])
     case .add(let entry, let key):
-      guard let text = subject.system.text(adding: entry, to: key, plain.values) else { break }
-      expected = plain.change([key: text])
+      guard let entries = plain.entries(of: key) else { break }
+      expected = plain.change([key: (entries + [entry]).joined(separator: ", ")])
     case .undo: plain.undo()
     case .redo: plain.redo()
     case .program(let values, _):
@@ -106,17 +106,6 @@ extension LivingSystem {
       return "\(min(max(next, range.lowerBound), range.upperBound))"
     case .text(let text): return text
     }
-  }
-
-  /// Returns the text of a list with one more entry; `nil` where no list has the key.
-  fileprivate func text(
-    adding entry: String, to key: String, _ values: [String]
-  ) -> String? {
-    let number = declared(values).first { items[$0].key == key }
-    guard let number, [.list, .severalPicker].contains(items[number].kind) else {
-      return nil
-    }
-    return (LivingSystem.entries(values[number]) + [entry]).joined(separator: ", ")
   }
 }
 

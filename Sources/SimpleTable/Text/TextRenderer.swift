@@ -64,7 +64,7 @@ public struct TextRenderer: Sendable {
     glyphs = Glyphs.of(symbols)
     roles = theme ?? .plain
     columns = Columns(style: style, width: self.width)
-    box = Box(glyphs, margin: columns.margin, width: self.width - columns.margin)
+    box = Box(glyphs, columns, width: self.width - columns.margin)
   }
 }
 

@@ -53,6 +53,18 @@ struct PlainSettings {
   private func key(_ number: Int) -> String { system.items[number].key }
   private func row(_ key: String) -> Int? { rows.first { self.key($0) == key } }
 
+  /// The entries to which one is added: those that the edited level holds, or else those that apply; `nil` where
+  /// no list has the key.
+  func entries(of key: String) -> [String]? {
+    guard let number = row(key), [.list, .severalPicker].contains(system.items[number].kind) else {
+      return nil
+    }
+    if let stored = storedKey(number, at: edited), case .texts(let texts)? = held[edited]?[stored] {
+      return texts
+    }
+    return LivingSystem.entries(values[number])
+  }
+
   // MARK: - Sentence 1: what sources have
 
   private func storedKey(_ number: Int, at level: SettingLevel) -> String? {
@@ -200,8 +212,21 @@ struct PlainSettings {
     return true
   }
 
+  /// Whether a level holds something else for a setting than a value that may be replaced.
+  private func isProtected(_ number: Int, at level: SettingLevel) -> Bool {
+    let (key, kind) = (storedKey(number, at: level), system.items[number].kind)
+    switch key.flatMap({ held[level]?[$0] }) {
+    case .texts: return kind != .list && kind != .severalPicker
+    case .map: return kind != .map
+    case .numbers: return true
+    case .other(let text): return text.first == "[" || text.first == "{"
+    case .bool, .number, .text, nil: return false
+    }
+  }
+
   /// Whether a setting is locked or disabled.
   private func isBarred(_ number: Int, _ named: SettingLevel?, isUnset: Bool) -> Bool {
+    if !isUnset, isProtected(number, at: named ?? edited) { return true }
     let isLocked =
       states[number].choice.map { $0.source > edited.source } == true
       || edited != .policy && refused(number).contains(.policy)
@@ -217,7 +242,7 @@ struct PlainSettings {
     let isOldBarred = old.map { before.isBarred($0, named, isUnset: text == nil) } ?? true
     let isNewBarred = new.map { isBarred($0, named, isUnset: text == nil) } ?? true
     if isOldBarred, isNewBarred { return false }
-    guard let text else { return true }
+    guard let text else { return old.map { !before.isKept($0, at: input.level, held) } ?? true }
     guard let new else { return old.map { system.value(text, $0, before.values) != nil } ?? false }
     let (all, choice) = (choices(new), states[new].choice)
     let own = all.first { $0.source == input.level.source }
@@ -226,6 +251,17 @@ struct PlainSettings {
     return choice == own
       || !isAbove && own?.isBarred == false && !states[new].excluded.contains(input.level.source)
         && system.accepts(text, new, values)
+  }
+
+  /// Whether a level still holds the former key of a setting later, as another one reads it.
+  private func isKept(
+    _ number: Int, at level: SettingLevel, _ laterHeld: [SettingLevel: Map]
+  ) -> Bool {
+    var later = self
+    later.held = laterHeld
+    guard let former = storedKey(number, at: level), former == later.storedKey(number, at: level)
+    else { return false }
+    return rows.contains { key($0) != key(number) && system.items[$0].former == former }
   }
 
   private mutating func store(
