@@ -1,4 +1,3 @@
-import SimpleTableMenu
 import TestTraits
 import Testing
 
@@ -135,74 +134,5 @@ import Testing
     await #expect(processExitsWith: .failure) {
       _ = Binding(get: { [Server(id: "alpha")] }, set: { _ in })[id: "beta"]
     }
-  }
-
-  @Test func `a list that grew after the defaults were declared reloads and is undone`() {
-    let menu = Menu(
-      Table {
-        Section {
-          for index in app.late.indices {
-            StepperRow("Size", value: app.$late[index].size, in: 1...9).id("disk-\(index)")
-          }
-        }
-      })
-    app.late.append(Disk())
-    menu.page.reload()
-    check(menu.setValue("4", for: "disk-0"), .accepted)
-    app.late = []
-    menu.undo()
-    menu.page.reload()
-    check(menu.page.numberOfRows, 0)
-  }
-
-  @Test func `a page of an element that is gone is left at the next key`() {
-    let menu = Menu(
-      Table {
-        Section {
-          for server in app.servers {
-            LinkRow(server.id) {
-              Section {
-                StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99).id("port")
-              }
-            }
-            .id(server.id)
-          }
-        }
-      })
-    app.servers.append(Server(id: "gamma"))
-    menu.page.reload()
-    menu.page.select(row: "gamma")
-    let page = menu.page
-    #expect(page.path(of: "port") != nil)
-    app.servers.removeLast()
-    page.increment(row: "port")
-    check(app.servers.map(\.id), ["alpha", "beta"])
-    #expect(menu.page !== page)
-  }
-
-  @Test func `a page whose setting is gone with its element is left at the next key`() {
-    let menu = Menu(
-      Table {
-        Section {
-          for server in app.servers {
-            LinkRow(server.id) {
-              Section {
-                StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99)
-                  .id("port-\(server.id)")
-              }
-            }
-            .id(server.id)
-          }
-        }
-      })
-    app.servers.append(Server(id: "gamma"))
-    menu.page.reload()
-    menu.page.select(row: "gamma")
-    let page = menu.page
-    #expect(page.path(of: "port-gamma") != nil)
-    app.servers.removeLast()
-    page.increment(row: "port-gamma")
-    check(app.servers.map(\.id), ["alpha", "beta"])
-    #expect(menu.page !== page)
   }
 }
