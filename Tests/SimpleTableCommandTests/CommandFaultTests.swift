@@ -142,19 +142,6 @@ import Testing
     #expect(code == 3 && contains(said, "it is damaged") && contains(said, "volume"))
   }
 
-  @Test func `of an import that is a secret's are refused, and nothing is stored`() async {
-    let trial = CommandTrial()
-    trial.input = #"[{"key": "volume", "value": 20}, {"key": "password", "value": "12345"}]"#
-    #expect(await trial.run("import", "-") == 1)
-    #expect(
-      trial.errors
-        == "studio config: password: is secret, and no secret is imported: use set password -\n")
-    #expect(trial.store.values.isEmpty && trial.studio.password == "")
-    trial.input = #"[{"key": "volume", "value": 20}, {"key": "password", "value": null}]"#
-    #expect(await trial.run("import", "-") == 0)
-    #expect(trial.store.values == ["volume": .number("20")])
-  }
-
   @Test func `of a run in a cancelled task end as by ^C`() async {
     let trial = CommandTrial()
     nonisolated(unsafe) let shared = trial
@@ -164,12 +151,6 @@ import Testing
     }
     task.cancel()
     #expect(await task.value == 130)
-  }
-
-  @Test func `of no words where nothing can be typed show the menu`() async {
-    let trial = CommandTrial()
-    trial.isOutputTerminal = true
-    #expect(await trial.run() == 0 && trial.output.contains("Volume"))
   }
 
   private func contains(_ text: String, _ part: String) -> Bool {

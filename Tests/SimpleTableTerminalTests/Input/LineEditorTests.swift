@@ -50,16 +50,6 @@ import Testing
     check(picture(editor), after)
   }
 
-  @Test(arguments: [
-    Key.up, .return, .escape, .tab, .function(1), .control("c"), .alt("x"), .unknown,
-  ])
-  func `other keys are not its own`(key: Key) {
-    var editor = LineEditor("ab")
-    let isEdit = editor.press(key)
-    check(!isEdit)
-    check(picture(editor), "ab|")
-  }
-
   @Test func `marks join the letter before and delete with it`() {
     var editor = LineEditor()
     for key: Key in ["e", "\u{301}", "👩", "\u{200D}", "🚀"] { _ = editor.press(key) }
@@ -70,12 +60,6 @@ import Testing
     editor.move(to: .start)
     editor.insert("x\u{301}")
     check(picture(editor), "x\u{301}|e\u{301}")
-  }
-
-  @Test func `a flag that is completed takes the cursor along`() {
-    var editor = editor("|\u{1F1EA}x")
-    editor.insert("\u{1F1E9}")
-    check(picture(editor), "🇩🇪|x")
   }
 
   @Test func `a flag that is completed by what was cut takes the cursor along`() {

@@ -53,21 +53,4 @@ import Testing
     if let said { #expect(menu.frame.contains(said), "\(menu.frame)") }
     #expect(!menu.frame.contains("ICloud") && !menu.frame.contains("ESIM"))
   }
-
-  @Test func `so does a notice of the program`() {
-    let lines = NumberedLines(menu())
-    #expect(lines.line(of: Notice(text: "iCloud is full", kind: .error)) == "iCloud is full\n")
-  }
-
-  @Test(
-    arguments: [
-      ("1 \u{301}x", .set("1", value: "\u{301}x")), ("/\u{301}x", .search("\u{301}x")),
-      ("add \u{301}", .add("\u{301}")), ("  1   x ", .set("1", value: "  x ")),
-      ("move 1 2", .move(["1", "2"])), ("  / a", .search(" a")), ("   ", .update),
-      ("\u{301}", .unknown("\u{301}")), ("1 ", .select("1")),
-    ] as [(String, NumberedLines.Command)])
-  func `a line is read by its scalars`(line: String, command: NumberedLines.Command) {
-    let read = NumberedLines.Command(line)
-    #expect(read == command && "\(read)".utf8.elementsEqual("\(command)".utf8))
-  }
 }

@@ -55,15 +55,6 @@ import Testing
     check(bench.evaluations, expected)
   }
 
-  @Test func `a value that stays the same delivers no change`() {
-    let bench = ControlBench {
-      SliderRow("Volume", value: volume.binding, in: 0...60).id("volume")
-    }
-    bench.increment("volume")
-    bench.adapter.setValue("60", row: "volume")
-    checkEmpty(bench.changes)
-  }
-
   @Test func `each value is read once`() {
     let reads = Count()
     func counted<Value>(_ setting: Variable<Value>) -> Binding<Value> {
@@ -103,62 +94,6 @@ import Testing
       bench.adapter.reload()
       check(reads.value, 2)
     }
-  }
-
-  @Test func `a value that differs at each reading is shown as it was read`() {
-    let reads = Count()
-    let fickle = Binding(
-      get: {
-        reads.increase()
-        return reads.value
-      }, set: { (_: Int) in })
-    let bench = ControlBench { SliderRow("N", value: fickle, in: 0...100).id("n") }
-    check(bench.control("n"), .slider(text: "1", fraction: 0.01))
-    check(bench.control("n"), .slider(text: "1", fraction: 0.01))
-    check(bench.adapter.values, ["n": "1"])
-    bench.adapter.reload()
-    check(bench.adapter.values, ["n": "2"])
-    check(bench.changes.count, 1)
-  }
-
-  @Test func `sections made in advance follow their bindings`() {
-    let sections = [
-      Section {
-        ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
-        PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
-          .id("fruit")
-      },
-      Section {
-        PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"], style: .inline) {
-          Row($0).id($0.lowercased())
-        }
-      },
-    ]
-    let adapter = TableAdapter(Table { sections })
-    check(adapter.path(of: "lime").map { adapter.select(at: $0) }, .handled)
-    check(adapter.path(of: "wifi").map { adapter.select(at: $0) }, .handled)
-    check(adapter.values, ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
-    fruit.wrappedValue = "Lemon"
-    wifi.wrappedValue = false
-    adapter.reload()
-    check(adapter.values["fruit"], "Lemon")
-    check(adapter.values["lemon"], "true")
-  }
-
-  @Test func `a table shown by two adapters keeps each row's state apart`() {
-    let section = Section {
-      PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }.id("fruit")
-    }
-    let table = Table { section }
-    let one = TableAdapter(table)
-    let two = TableAdapter(table)
-    one.setExpanded(true, row: "fruit")
-    one.setValue("Lime", row: "fruit")
-    check(one.values, ["fruit": "Lime"])
-    check(two.values, ["fruit": "Lemon"])
-    #expect((one.numberOfRows, two.numberOfRows) == (3, 1))
-    two.reload()
-    check(two.values, ["fruit": "Lime"])
   }
 
   @Test func `what a setter does on its own page is ignored, and a reload follows`() {
@@ -211,19 +146,5 @@ import Testing
     check(outcome, way == "refuse" ? .refused("is no longer wanted") : .accepted)
     check(bench.titles, ["Row 0"])
     check(bench.adapter.setValue("5", row: "2"), .ignored(.unknownRow))
-  }
-
-  @Test func `a binding follows a property of an object`() {
-    final class Player {
-      var volume = 60
-    }
-    let player = Player()
-    let binding = Binding(player, \.volume)
-    let bench = ControlBench { SliderRow("Volume", value: binding, in: 0...100).id("volume") }
-    bench.increment("volume")
-    check(player.volume, 61)
-    player.volume = 7
-    bench.adapter.reload()
-    check(bench.adapter.values, ["volume": "7"])
   }
 }

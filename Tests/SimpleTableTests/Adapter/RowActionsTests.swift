@@ -107,20 +107,6 @@ private struct Failure: Error, CustomStringConvertible {
     check(menu.page.actionFailure(row: "check"), nil)
   }
 
-  @Test func `leaving a page changes nothing for the actions of the page above`() async {
-    let menu = Menu(
-      Table {
-        Section {
-          Row("Check") { try await fail() }.id("check")
-          LinkRow("More") { Section { Row("Below") } }.id("more")
-        }
-      })
-    menu.page.select(row: "check")
-    await menu.finishActions()
-    menu.page.select(row: "more")
-    #expect(menu.pop() && menu.page.actionFailure(row: "check") != nil)
-  }
-
   @Test(arguments: [true, false])
   func `a menu that ends cancels also what continues in the background, where it is asked to`(
     isAsked: Bool
@@ -137,29 +123,6 @@ private struct Failure: Error, CustomStringConvertible {
   }
 
   private func fail() async throws { throw Failure() }
-
-  @Test func `several actions run side by side, each in its row`() async {
-    let (log, isOn) = (Log(), Variable(true))
-    let page = TableAdapter(
-      Table {
-        Section {
-          for name in ["a", "b"] {
-            Row(name).id(name).onSelect {
-              log("\(name) begins")
-              await Task.yield()
-              log("\(name) ends")
-            }
-          }
-          ToggleRow("Switch", isOn: isOn.binding).id("c").onSelect { try await fail() }
-        }
-      })
-    for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }
-    checkEmpty(log.lines)
-    await page.finishActions()
-    check(log.lines.sorted(), ["a begins", "a ends", "b begins", "b ends"])
-    check(log.lines.prefix(2).allSatisfy { $0.hasSuffix("begins") })
-    check(page.actionFailure(row: "c"), "the line is dead")
-  }
 
   @Test func `actions begin in the order in which their rows were selected`() async {
     let log = Log()
@@ -178,36 +141,6 @@ private struct Failure: Error, CustomStringConvertible {
       log("\(number)")
       await Task.yield()
     }
-  }
-
-  @Test func `an action without a wait is the closure that takes no time`() {
-    let log = Log()
-    let page = TableAdapter(
-      Table {
-        Section {
-          Row("a") { log("a") }.id("a")
-          ButtonRow("b") { log("b") }.id("b")
-          Row("c").onSelect { log("c") }.id("c")
-          Row("d").onSelect(nil).id("d")
-        }
-      })
-    for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }
-    check(log.lines, ["a", "b", "c"])
-    check(page.select(row: "d"), .ignored(.notSelectable))
-  }
-
-  @Test func `a question comes first`() async {
-    let page = TableAdapter(
-      Table {
-        Section { ButtonRow("Erase") { try await gate.pass() }.confirm("Sure?").id("erase") }
-      })
-    checkEmpty(page.diagnostics)
-    check(page.select(row: "erase"), .needsConfirmation("Sure?"))
-    check(page.confirm(row: "erase"), .handled)
-    check(page.confirm(row: "erase"), .ignored(.busy))
-    gate.open()
-    await page.finishActions()
-    check(gate.entries, 1)
   }
 
   @Test func `an action that waits is a diagnostic until it has begun`() async {
@@ -265,20 +198,6 @@ private struct Failure: Error, CustomStringConvertible {
     }
     check(row("check", of: menu.page)?.isBusy, false)
     check(row("check", of: menu.page)?.status, nil)
-  }
-
-  @Test func `going to a page below leaves no page`() async {
-    let menu = Menu(table { try await gate.pass() })
-    menu.page.select(row: "update")
-    let page = menu.page
-    page.select(row: "check")
-    let task = Task { await menu.finishActions() }
-    await turn()
-    page.select(row: "deeper")
-    gate.open()
-    await task.value
-    check(gate.cancellations, 0)
-    check(row("check", of: page)?.isBusy, false)
   }
 
   @Test func `what failed in the background is shown when the page is back, and then forgotten`()

@@ -16,15 +16,4 @@ import Testing
     adapter.setHidden(true, row: "b")
     check(log.lines, ["- [0,0] b"])
   }
-
-  @Test func `empty lists are equal`() {
-    check(adapter.reload(), TableChanges())
-    check(adapter.filter(nil), TableChanges())
-    check(adapter.setHidden(false, row: "a"), TableChanges())
-    checkEmpty(TableChanges())
-    checkEmpty(TableChanges().description)
-    checkEmpty(TableChanges().stages)
-    adapter.setCollapsed(true, section: "s")
-    check(adapter.setExpanded(true, row: "a"), TableChanges())
-  }
 }

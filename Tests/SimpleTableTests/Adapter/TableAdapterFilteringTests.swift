@@ -31,18 +31,4 @@ import Testing
       check(grown.titles, new.titles, "\(text), \(random)")
     }
   }
-
-  @Test func `a filter may have many thousand characters`() {
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("Bluetooth")
-          Row("Wi-Fi")
-        }
-      })
-    adapter.filter(String(repeating: "wi-fi ", count: 20_000))
-    check(adapter.titles, [["Wi-Fi"]])
-    adapter.filter(String(repeating: "x", count: 100_000))
-    check(adapter.numberOfSections, 0)
-  }
 }

@@ -3,17 +3,6 @@ import TestTraits
 import Testing
 
 @Suite struct `Reload` {
-  @Test func `a reload without changes delivers no list`() {
-    let adapter = TableAdapter(
-      Table {
-        Section("S") {
-          Row("A", detail: "d", accessory: .checkmark) {}.subtitle("s").icon("i").badge(3)
-          DisclosureRow("B", initially: .expanded) { Row("C").customLines { _ in ["drawn"] } }
-        }
-      })
-    checkEmpty(adapter.reload())
-  }
-
   @Test func `another table is shown as if the description had changed`() {
     let adapter = TableAdapter(
       Table("one") {

@@ -192,13 +192,6 @@ import Testing
     check(rows.map(\.detail), ["x", "x"])
   }
 
-  @Test func `a modifier on an array changes each of its rows`() {
-    let rows = [Row("A"), Row("B")]
-    let adapter = TableAdapter(Table { Section { rows.icon("!") } })
-    check((0..<2).map { adapter.row(at: RowPath(section: 0, row: $0))?.icon }, ["!", "!"])
-    check(rows.map(\.icon), [nil, nil])
-  }
-
   @Test func `a section can have a hundred thousand rows`() {
     let count = 100_000
     let adapter = TableAdapter(Table { Section { for n in 0..<count { Row("\(n)").id(n) } } })

@@ -88,14 +88,6 @@ import Testing
     check(row.site.description, "SimpleTableTests/RowTests.swift:\(line)")
   }
 
-  @Test func `a row that was shown does not follow later changes to its copy`() {
-    let row = Row("A")
-    let adapter = TableAdapter(Table { Section { row } })
-    _ = row.detail("later")
-    checkEmpty(adapter.reload())
-    check(adapter.row(at: RowPath(section: 0, row: 0))?.detail, nil)
-  }
-
   @Test func `what was said of a row is taken back by nil`() {
     let row = Row("A").help("h").confirm("?").status("s").tint(.error).busy().id("a")
     let plain = row.help(nil).confirm(nil).status(nil).tint(nil).busy(false).id(nil)
@@ -114,16 +106,6 @@ import Testing
       adapter.diagnostics.map(\.message),
       [
         "A: an id must not be empty", "S: an id must not be empty",
-      ])
-    check(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID, nil)
-  }
-
-  @Test func `an empty id of several rows is named and none`() {
-    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("") } })
-    check(
-      adapter.diagnostics.map(\.message),
-      [
-        "A: an id must not be empty", "B: an id must not be empty",
       ])
     check(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID, nil)
   }

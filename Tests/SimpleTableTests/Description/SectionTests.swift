@@ -2,7 +2,6 @@ import TestTraits
 import Testing
 
 @testable import SimpleTable
-@testable import SimpleTableMenu
 
 @Suite struct `Sections` {
   @Test func `a modifier changes its copy alone`() {
@@ -49,56 +48,5 @@ import Testing
       check(shown?.isDisabled, isDisabled)
       check(shown?.disabledReason, nil)
     }
-  }
-
-  @Test(arguments: [true, false])
-  func `a disabled section or row disables the rows below it at any depth`(section: Bool) {
-    let outer = Section {
-      DisclosureRow("A", initially: .expanded) {
-        DisclosureRow("B", initially: .expanded) { Row("C") {} }
-        LinkRow("D") { Section { Row("E") } }
-      }
-      .disabled(!section, reason: "off")
-    }
-    let table = Table {
-      section ? outer.disabled(reason: "off") : outer
-      Section { DisclosureRow("F", initially: .expanded) { Row("G") {} } }
-    }
-    let menu = Menu(table)
-    let rows = menu.page.items.compactMap { item -> Row? in
-      guard case .row(let path) = item else { return nil }
-      return menu.page.row(at: path)
-    }
-    check(rows.map(\.title), ["A", "B", "C", "D", "F", "G"])
-    check(rows.map(\.disabledReason), ["off", "off", "off", "off", nil, nil])
-    check(menu.page.select(at: RowPath(section: 0, row: 3)), .ignored(.disabled))
-  }
-
-  /// A section that is offered to other programs.
-  private struct SavingSection: SectionContent {
-    let choice: Binding<Int>
-
-    var section: Section {
-      Section {
-        PickerRow("Saving", selection: choice, options: 1...3, style: .inline)
-          .formerly("x").formerly("y") { $0 == "most" ? "3" : nil }
-          .deprecated("use delay").takesEffectAfterRestart()
-          .help("When to save.").flag("save").allowedInProject().id("saving")
-      }
-    }
-  }
-
-  @Test func `a picker without a row of its own ages as any setting`() throws {
-    let choice = Variable(1)
-    let menu = Menu(
-      Table {
-        SavingSection(choice: choice.binding)
-      })
-    checkEmpty(menu.diagnostics)
-    let setting = try #require(menu.setting("saving"))
-    #expect(setting.deprecation == "use delay" && setting.needsRestart)
-    check(setting.help, "When to save.")
-    try check(menu.load(from: MemoryStore(["y": .text("most")])).formerKeys, ["saving": "y"])
-    check(choice.wrappedValue, 3)
   }
 }

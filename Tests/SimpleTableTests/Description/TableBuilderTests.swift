@@ -91,13 +91,6 @@ import Testing
     checkEmpty(adapter.diagnostics)
   }
 
-  @Test func `a title alone makes an empty table`() {
-    let adapter = TableAdapter(Table("T"))
-    check(adapter.numberOfSections, 0)
-    checkEmpty(adapter.items)
-    checkEmpty(adapter.reload())
-  }
-
   @Test func `a modifier on a group changes each of its sections`() {
     let adapter = TableAdapter(Table { Self.pair.collapsible(initially: .collapsed) })
     check((0..<2).map { adapter.section(at: $0)?.isCollapsed }, [true, true])

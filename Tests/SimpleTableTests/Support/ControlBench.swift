@@ -37,7 +37,6 @@ final class ControlBench {
   }
 
   func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
-  func control(_ id: RowID) -> VisibleControl? { row(id)?.control.map(VisibleControl.init) }
   func state(_ id: RowID) -> ControlState? { row(id)?.control }
   func message(_ id: RowID) -> String? { row(id)?.invalidReason }
 
@@ -48,7 +47,7 @@ final class ControlBench {
   var titles: [String] {
     (0..<adapter.numberOfRows(inSection: 0)).compactMap { number in
       adapter.row(at: RowPath(section: 0, row: number)).map { row in
-        (row.control.map(VisibleControl.init) == .option(isChosen: true) ? "*" : "") + row.title
+        (row.control.map { $0.style.isOption && $0.isOn } == true ? "*" : "") + row.title
       }
     }
   }

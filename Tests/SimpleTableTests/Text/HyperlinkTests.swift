@@ -38,11 +38,6 @@ import Testing
       ["Manual: a hyperlink begins with http://, https:// or mailto:, unlike \"\(address)\""])
   }
 
-  @Test(arguments: ["HTTP://a", "https://a", "MailTo:a@b"])
-  func `a scheme may be written in capitals`(address: String) {
-    check(Row("Manual").hyperlink(address).hyperlink, address)
-  }
-
   @Test func `a changed address is a change of the row`() {
     var address = "https://a.example"
     let adapter = TableAdapter(

@@ -27,18 +27,6 @@ import Testing
     check((span?.attributes == renderer.theme?[.selected]), isSelected)
   }
 
-  @Test func `indicators can be changed`() {
-    var symbols = TextRenderer.Symbols.unicode
-    symbols[.collapsed] = "+"
-    symbols[.expanded] = "–"
-    let table = Table {
-      Section("Open") { Row("Row") }.collapsible()
-      Section("Folded") { Row("Row") }.collapsible(initially: .collapsed)
-    }
-    let text = table.rendered(width: 40, style: .grouped, symbols: symbols)
-    check(text, "  – Open\n    Row\n\n  + Folded                         (1)\n")
-  }
-
   @Test func `a row is set in by its depth, and keeps some room at any`() throws {
     let row = Row("Orange", detail: "ripe")
     let adapter = TableAdapter(Table { Section { row } })

@@ -25,16 +25,6 @@ import Testing
       """)
   }
 
-  @Test func `attributes are changed by one sequence`() {
-    check(TextAttributes.bold.sequence(after: .plain), "\u{1B}[1m")
-    check(TextAttributes.bold.color(.red).sequence(after: .plain), "\u{1B}[1;31m")
-    check(TextAttributes.faint.sequence(after: .bold), "\u{1B}[0;2m")
-    check(TextAttributes.bold.color(.red).sequence(after: .bold), "\u{1B}[31m")
-    check(TextAttributes.color(.red).sequence(after: .bold.color(.red)), "\u{1B}[22m")
-    check(TextAttributes.plain.sequence(after: .bold), "\u{1B}[0m")
-    check(TextAttributes.color(.palette(8)).sequence(after: .plain), "\u{1B}[38;5;8m")
-  }
-
   @Test func `the standard theme uses colours that can be read on any ground`() {
     let theme = TextRenderer.Theme.standard
     let roles: [(TextRenderer.Role, String)] = [
@@ -48,70 +38,6 @@ import Testing
     for (role, parameters) in roles {
       check(theme[role].sequence(after: .plain), "\u{1B}[\(parameters)m")
     }
-  }
-
-  /// A table in which every role has something to say.
-  private var adapter: TableAdapter {
-    let table = Table("Settings") {
-      Section("Sound", footer: "Quiet.") {
-        Row("Ringtone", detail: "Otters").subtitle("Loud").badge(3)
-        Row("Volume", detail: "60").disabled().id("disabled")
-        ButtonRow("Erase", role: .destructive) {}
-        TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], validation: .onChange)
-        Row("Chosen").id("chosen")
-      }
-      Section("More") { Row("Hidden") }.collapsible(initially: .collapsed)
-    }
-    let adapter = TableAdapter(table)
-    adapter.selection = "chosen"
-    return adapter
-  }
-
-  @Test func `each role of a theme colours its own text only`() {
-    let roles: [(TextRenderer.Role, [String])] = [
-      (.title, ["Settings"]),
-      (.header, ["Sound", "▸ More"]),
-      (.footer, ["Quiet."]),
-      (.detail, ["Otters", "Loud", "Ada"]),
-      (.border, []),
-      (.badge, ["(3)", "(1)"]),
-      (.selected, ["Chosen"]),
-      (.disabled, ["⊘  Volume                60"]),
-      (.destructive, ["✕  Erase"]),
-      (.error, ["!  Name", "must have 4 to 9", "characters"]),
-      (.notice, []),
-    ]
-    for (role, texts) in roles {
-      var theme = TextRenderer.Theme.plain
-      theme[role] = .color(.green)
-      let text = TextRenderer(width: 30, theme: theme).render(adapter)
-      check(Self.inked(text), texts, "\(role)")
-    }
-    var theme = TextRenderer.Theme.plain
-    theme[.border] = .color(.green)
-    let renderer = TextRenderer(width: 20, style: .insetGrouped, theme: theme)
-    let boxed = renderer.render(TableAdapter(Table { Section { Row("Row") } }))
-    check(Self.inked(boxed), ["╭────────────────╮", "│", "│", "╰────────────────╯"])
-  }
-
-  /// Returns what is written in green, without the spaces around it.
-  private static func inked(_ text: String) -> [String] {
-    text.split(separator: "\u{1B}[32m", omittingEmptySubsequences: false).dropFirst().map {
-      let text = $0.prefix { $0 != "\u{1B}" }
-      return String(text.reversed().drop { $0 == " " }.reversed())
-    }
-  }
-
-  @Test func `a plain theme and none give the same bytes`() {
-    let adapter = adapter
-    let plain = TextRenderer(width: 30, theme: .plain).render(adapter)
-    check(plain, TextRenderer(width: 30, theme: nil).render(adapter))
-    check(!plain.contains("\u{1B}"))
-    var theme = TextRenderer.Theme.standard
-    theme[.title] = .bold.color(.palette(10))
-    let table = Table("Settings") { Section { Row("Wi-Fi") } }
-    let text = table.rendered(theme: theme)
-    check(text.hasPrefix("  \u{1B}[1;38;5;10mSettings\u{1B}[0m\n"))
   }
 
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])

@@ -47,13 +47,6 @@ private func texts(_ viewport: Viewport) -> [String] {
     _ = viewport.lines
     check(image == nil)
   }
-
-  @Test func `a window of any height can be scrolled`() {
-    let viewport = Viewport(TableAdapter(Table { Section { Row("A") } }), height: .max)
-    viewport.scroll(by: .max)
-    viewport.scroll(by: .min)
-    check(viewport.lines, ["    A"])
-  }
 }
 
 @Suite struct `A viewport follows` {

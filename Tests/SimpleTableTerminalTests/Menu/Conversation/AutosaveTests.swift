@@ -23,38 +23,6 @@ import Testing
       })
   }
 
-  @Test func `the error of a save is that of the last one`() {
-    let menu = menu
-    let autosave = Autosave(menu, in: store)
-    store.failure = "the disk is full"
-    menu.setValue("40", for: "volume")
-    #expect(autosave.save() != nil && autosave.error != nil)
-    store.failure = nil
-    #expect(autosave.save(again: true) == nil && autosave.error == nil)
-  }
-
-  @Test func `the mark of a value goes from the screen when its save fails`() {
-    store.failure = "the disk is full"
-    let session = MenuSession(
-      menu, size: TerminalSize(columns: 50, rows: 8), autosave: store)
-    var screen: String { session.nextFrame().lines.map(\.text).joined() }
-    _ = session.press(.return)
-    #expect(screen.contains("•"))
-    #expect(session.save())
-    #expect(!screen.contains("•"))
-  }
-
-  @Test func `the mark of a value goes from the screen when saving on leaving fails`() {
-    store.failure = "the disk is full"
-    let session = MenuSession(
-      menu, size: TerminalSize(columns: 50, rows: 8), autosave: store, leaving: .asking)
-    var screen: String { session.nextFrame().lines.map(\.text).joined() }
-    _ = session.press(.return)
-    #expect(screen.contains("•"))
-    _ = session.press(["q", "s"])
-    #expect(screen.contains("Not saved: the disk is full.") && !screen.contains("•"))
-  }
-
   @Test func `once the user has left and saved, what changes then is saved too`() {
     let store = MemoryStore()
     let shared = menu

@@ -24,22 +24,4 @@ import Testing
     let state = percentage.map { " (\($0))" } ?? ""
     #expect(NumberedLines(menu).list() == "1. Update\(state)\n")
   }
-
-  @Test func `it is a bar at the trailing edge, in Unicode and in ASCII`() {
-    var pictures = ""
-    for symbols in [TextRenderer.Symbols.unicode, .ascii] {
-      let renderer = TextRenderer(width: 30, style: .plain, symbols: symbols)
-      for fraction in [0, 0.5, 1] { pictures += renderer.render(TableAdapter(table(fraction))) }
-    }
-    expectSnapshot(of: pictures) {
-      """
-       ◐ Update               ──────
-       ◐ Update               ━━━───
-       ◐ Update               ━━━━━━
-       ~ Update               ------
-       ~ Update               ===---
-       ~ Update               ======
-      """
-    }
-  }
 }

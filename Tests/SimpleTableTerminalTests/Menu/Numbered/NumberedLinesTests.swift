@@ -26,8 +26,11 @@ import Testing
       ("move 4  2", .move(["4", "2"])), ("add a b", .add("a b")), ("help", .help("")),
       ("? 4", .help("4")), ("unset 4", .unset("4")), ("b", .back), ("quit", .quit),
       ("remove 4", .perform(.remove, on: "4")), ("stored", .stored), ("redo", .redo),
+      ("1 \u{301}x", .set("1", value: "\u{301}x")), ("/\u{301}x", .search("\u{301}x")),
+      ("add \u{301}", .add("\u{301}")), ("\u{301}", .unknown("\u{301}")),
     ] as [(String, NumberedLines.Command)])
   func `a line is a command`(line: String, command: NumberedLines.Command) {
-    #expect(NumberedLines.Command(line) == command)
+    let read = NumberedLines.Command(line)
+    #expect(read == command && "\(read)".utf8.elementsEqual("\(command)".utf8))
   }
 }

@@ -91,21 +91,6 @@ import Testing
     #expect(said == " This terminal has no clipboard.", "\(said)")
   }
 
-  @Test(arguments: [24, 60], TextRenderer.Style.allCases)
-  func `the terminal's cursor is on the focused row`(width: Int, style: TextRenderer.Style) {
-    let session = MenuSession(
-      Menu(program.table), size: TerminalSize(columns: width, rows: 9),
-      appearance: TextRenderer(style: style))
-    for key: Key in [.up, .down, .down, "]", "[", .end, .up, "/", .escape, "m", .escape] {
-      _ = session.press(key)
-      let frame = session.nextFrame()
-      guard !frame.showsCursor, key != "m" else { continue }
-      #expect(frame.cursor?.column == 0)
-      let line = frame.lines[frame.cursor?.row ?? 0].text
-      #expect(line.hasPrefix("❯"), "\(key)")
-    }
-  }
-
   @Test func `the wheel moves, but not in a field or a question`() {
     let table = Table {
       Section {

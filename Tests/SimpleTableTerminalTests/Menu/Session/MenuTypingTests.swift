@@ -7,12 +7,6 @@ import Testing
 @Suite struct `Typing in a menu` {
   let phone = Phone()
 
-  private func field(title: String, width: Int) -> ScriptedMenu {
-    ScriptedMenu(
-      Table("Contact") { Section { TextFieldRow(title, text: phone.$name).id("name") } },
-      width: width, height: 7)
-  }
-
   @Test(arguments: [TextRenderer.Style.plain, .grouped, .insetGrouped], 0..<5)
   func `a value is edited in its cells, with its unit, its signs and its track`(
     style: TextRenderer.Style, row: Int
@@ -45,22 +39,6 @@ import Testing
     #expect(line()?.dropFirst(column) == before.dropFirst(column))
     menu.press(.control("u"))
     #expect(menu.cursor?.column == column)
-  }
-
-  @Test(
-    arguments: [20, 21, 24, 33, 60], ["N", "A name", "A name that is far too long for a line"])
-  func `the cursor never leaves the text`(width: Int, title: String) throws {
-    phone.name = ""
-    let menu = field(title: title, width: width)
-    menu.press(.return)
-    for character in "abcdefghij北京klmnop" {
-      menu.type(String(character))
-      let cursor = try #require(menu.cursor)
-      let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
-      let line = String(lines[cursor.row])
-      let (start, _) = CellWidth.fitting(line[...], within: cursor.column)
-      #expect(start.last == character, "\(line) \(cursor)")
-    }
   }
 
   @Test(arguments: [[], [.return], ["/"], ["?"]] as [[Key]])

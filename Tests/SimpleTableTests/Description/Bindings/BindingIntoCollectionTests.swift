@@ -1,4 +1,3 @@
-import SimpleTableMenu
 import TestTraits
 import Testing
 
@@ -137,24 +136,6 @@ import Testing
     }
   }
 
-  @Test func `a list that grew after the defaults were declared reloads and is undone`() {
-    let menu = Menu(
-      Table {
-        Section {
-          for index in app.late.indices {
-            StepperRow("Size", value: app.$late[index].size, in: 1...9).id("disk-\(index)")
-          }
-        }
-      })
-    app.late.append(Disk())
-    menu.page.reload()
-    check(menu.setValue("4", for: "disk-0"), .accepted)
-    app.late = []
-    menu.undo()
-    menu.page.reload()
-    check(menu.page.numberOfRows, 0)
-  }
-
   @Test func `a row whose key another element has is disabled when its page is opened first`() {
     let menu = Menu(
       Table {
@@ -174,31 +155,5 @@ import Testing
     menu.pop()
     menu.page.select(row: "alpha")
     check(menu.page.increment(row: "port"), .accepted)
-  }
-
-  @Test func `a page whose setting is gone with its element is left at the next key`() {
-    let menu = Menu(
-      Table {
-        Section {
-          for server in app.servers {
-            LinkRow(server.id) {
-              Section {
-                StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99)
-                  .id("port-\(server.id)")
-              }
-            }
-            .id(server.id)
-          }
-        }
-      })
-    app.servers.append(Server(id: "gamma"))
-    menu.page.reload()
-    menu.page.select(row: "gamma")
-    let page = menu.page
-    #expect(page.path(of: "port-gamma") != nil)
-    app.servers.removeLast()
-    page.increment(row: "port-gamma")
-    check(app.servers.map(\.id), ["alpha", "beta"])
-    #expect(menu.page !== page)
   }
 }

@@ -4,30 +4,6 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `A binding` {
-  final class Song { var title = "Otters" }
-
-  @Test func `a binding to a property reads and changes it there`() {
-    let song = Song()
-    let title = Binding(song, \.title)
-    title.wrappedValue = "Beavers"
-    check(song.title, "Beavers")
-    song.title = "Seals"
-    check(title.wrappedValue, "Seals")
-  }
-
-  @Test func `a constant stays what it is`() {
-    let binding = Binding.constant(1)
-    binding.wrappedValue = 2
-    check(binding.wrappedValue, 1)
-  }
-
-  @Test func `a setting gives a binding to itself`() {
-    final class Phone { @Setting var wifi = true }
-    let phone = Phone()
-    phone.$wifi.wrappedValue = false
-    check(!phone.wifi)
-  }
-
   private struct Config: Equatable {
     var isVerbose = false
     var limits = Limits()

@@ -48,19 +48,4 @@ import Testing
     let menu = Menu(Table { Section { TextFieldRow("Name", text: bind.name).id("name") } })
     check(menu.diagnostics.map(\.message).contains { $0.contains("has no default") })
   }
-
-  @Test func `unset settings to the defaults`() {
-    let menu = Menu(
-      Table {
-        Section {
-          TextFieldRow("Name", text: bind.name).id("name")
-          StepperRow("Volume", value: bind.sound.volume, in: 0...100).id("volume")
-        }
-      })
-    check(menu.setValue("Heron", for: "name"), .accepted)
-    #expect(menu.setValue("7", for: "volume") == .accepted && config.sound.volume == 7)
-    #expect(menu.unset("name") == .accepted && menu.unset("volume") == .accepted)
-    #expect((config.name, config.sound.volume) == ("Otter", 60))
-    checkEmpty(menu.diagnostics)
-  }
 }

@@ -45,17 +45,6 @@ import Testing
       ])
   }
 
-  @Test func `each control gives its value and its default`() {
-    check(
-      states.map(\.value),
-      [
-        .bool(true), .number("60"), .number("0.3"), .text("dark"), .texts(["Mon"]), .text("Ada"),
-        .text("otter"), nil, nil,
-      ])
-    check(states.map(\.defaultValue).prefix(5), states.map(\.value).prefix(5))
-    check(states[5].defaultValue, nil)
-  }
-
   @Test func `options are listed, the chosen one known`() {
     let picker = states[3]
     check(picker.kind?.options.map(\.description), ["light (LIGHT)", "dark (DARK)"])
@@ -63,28 +52,6 @@ import Testing
     check(picker.steps, ControlState.Steps(canDecrement: true, canIncrement: false))
     let days = states[4]
     check(days.kind?.options.map(days.isChosen), [true, false])
-  }
-
-  @Test func `the chosen one of options that are numbers is known`() throws {
-    let picker = PickerRow("Seats", selection: .constant(4), options: [2, 4])
-    let adapter = TableAdapter(Table { Section { picker } })
-    let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
-    check(state.kind?.options.map(state.isChosen), [false, true])
-  }
-
-  @Test(arguments: [
-    (["light", "dark"], "light", [false, true]), (["light", "dark"], "dark", [true, false]),
-    (["light", "dark"], "odd", [true, true]), ([], "dark", [false, false]),
-  ])
-  func `a picker can be stepped up to its first and its last option`(
-    options: [String], chosen: String, expected: [Bool]
-  ) throws {
-    let picker = PickerRow("Theme", selection: .constant(chosen), options: options) { $0 }
-    let adapter = TableAdapter(Table { Section { picker } })
-    let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
-    check(
-      state.style,
-      .picker(ControlState.Steps(canDecrement: expected[0], canIncrement: expected[1])))
   }
 
   @Test func `states of equal declarations are equal`() {

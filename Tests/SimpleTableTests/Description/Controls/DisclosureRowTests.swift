@@ -4,16 +4,6 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Disclosure row` {
-  @Test func `controls below it are controls while it is closed`() {
-    let sound = Variable(true)
-    let bench = ControlBench {
-      DisclosureRow("Sound") { ToggleRow("Sound", isOn: sound.binding).id("sound") }
-    }
-    check(bench.adapter.values, ["sound": "true"])
-    check(bench.adapter.setValue("off", row: "sound"), .accepted)
-    check(!sound.wrappedValue)
-  }
-
   @Test func `its handlers run around the change, as those of sections do`() {
     let adapter = TableAdapter(
       Table {

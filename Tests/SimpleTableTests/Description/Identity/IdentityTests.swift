@@ -11,98 +11,6 @@ import Testing
     TableAdapter(Table { Section { rows(state.wrappedValue) }.id("s") })
   }
 
-  @Test func `an if that turns true inserts its row and leaves its neighbours alone`() {
-    let isOn = Variable(wrappedValue: false)
-    let adapter = adapter(isOn) { isOn in
-      Row("Wi-Fi")
-      if isOn { Row("Address") }
-      Row("Bluetooth")
-    }
-    let bluetooth = adapter.id(at: RowPath(section: 0, row: 1))
-    isOn.wrappedValue = true
-    check(adapter.reload().description, "+ [0,1] Address")
-    check(adapter.id(at: RowPath(section: 0, row: 2)), bluetooth)
-    isOn.wrappedValue = false
-    check(adapter.reload().description, "- [0,1] Address")
-  }
-
-  @Test func `an if above a loop leaves the loop's rows alone`() {
-    let isOn = Variable(wrappedValue: false)
-    let adapter = adapter(isOn) { isOn in
-      if isOn { Row("Address") }
-      for n in 0..<3 { Row("\(n)") }
-    }
-    isOn.wrappedValue = true
-    check(adapter.reload().description, "+ [0,0] Address")
-  }
-
-  @Test func `the branches of a condition are different rows`() {
-    let isOn = Variable(wrappedValue: false)
-    let adapter = adapter(isOn) { isOn in
-      if isOn { Row("On") } else { Row("Off") }
-    }
-    isOn.wrappedValue = true
-    check(adapter.reload().description, "- [0,0] Off\n+ [0,0] On")
-  }
-
-  @Test func `the branches of a switch are different rows`() {
-    let number = Variable(wrappedValue: 0)
-    let adapter = adapter(number) { number in
-      switch number {
-      case 0: Row("none")
-      case 1: Row("one")
-      default: Row("many")
-      }
-    }
-    var ids: Set<RowID?> = []
-    for next in [1, 2, 0, 3] {
-      number.wrappedValue = next
-      adapter.reload()
-      ids.insert(adapter.id(at: RowPath(section: 0, row: 0)))
-    }
-    check(ids.count, 3)
-  }
-
-  @Test func `a title alone is no identity`() {
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("Reset")
-          Row("Reset")
-        }
-      })
-    let ids = (0..<2).map { adapter.id(at: RowPath(section: 0, row: $0)) }
-    #expect(ids[0] != ids[1])
-    check(adapter.path(of: "Reset"), nil)
-  }
-
-  @Test func `the same description gives the same ids in any adapter`() {
-    let table = Table {
-      Section { for n in 0..<3 { Row("\(n)") } }
-      Section("Named") { DisclosureRow("a", initially: .expanded) { Row("b") } }.id("named")
-    }
-    let first = TableAdapter(table)
-    let second = TableAdapter(table)
-    check(first.ids, second.ids)
-    for section in 0..<2 {
-      for row in 0..<3 {
-        let path = RowPath(section: section, row: row)
-        check(first.id(at: path), second.id(at: path))
-      }
-    }
-  }
-
-  @Test func `an if above sections without ids leaves them alone`() {
-    let isOn = Variable(wrappedValue: false)
-    let adapter = TableAdapter(
-      Table {
-        if isOn.wrappedValue { Section("New") { Row("x") } }
-        Section("Old") { Row("y") }
-      })
-    isOn.wrappedValue = true
-    check(adapter.reload().description, "+ [0] New")
-  }
-
   @Test func `an id may be a number or anything written as text`() {
     let adapter = TableAdapter(
       Table {
@@ -116,22 +24,6 @@ import Testing
     check(adapter.ids, [["7", "0.5", "true", "made"]])
     check(adapter.path(of: RowID(7)), RowPath(section: 0, row: 0))
     check(adapter.path(of: "7"), RowPath(section: 0, row: 0))
-  }
-
-  @Test func `only an id that was given has a name`() {
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("A")
-          Row("B").id("b")
-        }
-        .id("s")
-        Section {}
-      })
-    check(adapter.id(at: RowPath(section: 0, row: 0))?.name, nil)
-    check(adapter.id(at: RowPath(section: 0, row: 1))?.name, "b")
-    check(adapter.section(at: 0)?.id.name, "s")
-    check(adapter.section(at: 1)?.id.name, nil)
   }
 
   /// Strings that Swift takes for equal, though their bytes differ.
@@ -207,24 +99,5 @@ import Testing
       })
     check((0..<4).map { adapter.id(at: RowPath(section: 0, row: $0))?.name }, ["7", nil, "a", nil])
     check((0..<5).map { adapter.section(at: $0)?.id.name }, ["rows", "7", nil, "a", nil])
-  }
-
-  @Test func `rows without ids are hidden one by one among many conditions`() {
-    let count = 500
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          for n in 0..<count {
-            if n.isMultiple(of: 2) { Row("even") }
-            Row("\(n)")
-          }
-        }
-      })
-    let ids = (0..<adapter.numberOfRows).compactMap { adapter.id(at: RowPath(section: 0, row: $0)) }
-    check(Set(ids).count, count * 3 / 2)
-    for (row, id) in ids.enumerated() { check(adapter.path(of: id)?.row, row) }
-    for id in ids.dropFirst(1) { adapter.setHidden(true, row: id) }
-    check(adapter.titles, [["even"]])
-    checkEmpty(adapter.reload())
   }
 }

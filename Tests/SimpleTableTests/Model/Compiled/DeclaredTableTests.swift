@@ -40,20 +40,6 @@ import Testing
     check(declared.sections[0].rows[0].control?.isOn, true)
   }
 
-  @Test func `the later of two sections with one id goes by its place`() {
-    let adapter = TableAdapter(
-      Table {
-        Section("First") { Row("A") }.id("s")
-        Section("Second") { Row("B") }.id("s")
-        Section("Third") { Row("C") }.id("t")
-      })
-    check(adapter.sectionIndex(of: "s"), 0)
-    check(adapter.sectionIndex(of: "t"), 2)
-    let second = adapter.section(at: 1)?.id
-    check(second?.name, nil)
-    check(second.flatMap(adapter.sectionIndex), 1)
-  }
-
   @Test(arguments: ["a", "eight by", "nine byte", "é", "e\u{301}", "日本", "\0", "\0\0"])
   func `any text is a name`(name: String) {
     let adapter = TableAdapter(

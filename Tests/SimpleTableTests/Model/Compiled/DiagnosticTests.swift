@@ -25,23 +25,6 @@ import Testing
     check(adapter.ids, [["duplicate"], ["#1#0"]])
   }
 
-  @Test func `two sections with one id are named with both their places`() {
-    let line = #line
-    let adapter = TableAdapter(
-      Table {
-        Section("A") { Row("a") }.id("duplicate")
-        Section("B") { Row("b") }.id("duplicate")
-      })
-    check(
-      adapter.diagnostics.map(\.description),
-      [
-        "two sections have the id \"duplicate\"; the later one goes by its place "
-          + "(\(site(line + 3)), \(site(line + 4)))"
-      ])
-    check(adapter.sectionIDs, ["duplicate", "#1"])
-    check(adapter.sectionIndex(of: "duplicate"), 0)
-  }
-
   @Test func `no more than eight places are named`() {
     let adapter = TableAdapter(
       Table { Section { for line in 1...12 { Row("\(line)", line: UInt(line)).id("a") } } })
@@ -94,20 +77,6 @@ import Testing
     checkEmpty(TableAdapter(handled).diagnostics)
   }
 
-  @Test func `an id cannot control a terminal`() {
-    let id = "a\u{1B}[31m\n\u{202E}b"
-    let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id(RowID(id)) } } })
-    check(
-      adapter.diagnostics.map(\.message),
-      ["two rows have the id \"a␛[31m b\"; the later one goes by its place"])
-  }
-
-  @Test func `a group with one id is a group of duplicates`() {
-    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("duplicate") } })
-    check(adapter.diagnostics.count, 1)
-    check(adapter.titles, [["A", "B"]])
-  }
-
   @Test func `a description that reloads its own table gets a diagnostic`() {
     weak var weakAdapter: TableAdapter?
     let count = Variable(wrappedValue: 0)
@@ -131,19 +100,6 @@ import Testing
     adapter.reload()
     checkEmpty(adapter.diagnostics)
     check(adapter.titles, [["changes: none"]])
-  }
-
-  @Test func `a description that hides rows while it is evaluated hides none, and says so`() {
-    weak var weakAdapter: TableAdapter?
-    let adapter = TableAdapter(
-      Table {
-        let _ = weakAdapter?.setHidden(true, row: "a")
-        Section { for name in ["a", "b"] { Row(name).id(name) } }
-      })
-    weakAdapter = adapter
-    checkEmpty(adapter.reload())
-    check(adapter.titles, [["a", "b"]])
-    check(adapter.diagnostics.count, 1)
   }
 
   @Test func `what has no effect says so`() {

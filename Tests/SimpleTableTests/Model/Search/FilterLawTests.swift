@@ -98,34 +98,4 @@ import Testing
       if text != nil, !hidden.isEmpty { compared.count(fresh.numberOfRows) }
     }
   }
-
-  @Test func `a filter finds texts as they are after a reload`() {
-    var title = "Alpha"
-    let adapter = TableAdapter(Table { Section { Row(title).id("row") } })
-    adapter.filter("a")
-    title = "Beta"
-    adapter.reload()
-    check(adapter.numberOfRows, 1)
-    adapter.filter("al")
-    check(adapter.numberOfRows, 0)
-    adapter.filter("be")
-    check(adapter.titles, [["Beta"]])
-  }
-
-  @Test func `a row that was hidden while a filter was on is tested when it is shown`() {
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("Alpha").id("a")
-          Row("Beta").id("b")
-        }
-      })
-    adapter.setHidden(true, row: "b")
-    adapter.filter("b")
-    check(adapter.titles, [])
-    adapter.setHidden(false, row: "b")
-    check(adapter.titles, [["Beta"]])
-    adapter.filter("al")
-    check(adapter.titles, [["Alpha"]])
-  }
 }

@@ -39,14 +39,6 @@ import Testing
     check([share.title, share.badge, share.detail, share.accessory], line.given)
   }
 
-  @Test func `keeps all whole where it fits, and gives the title the rest`() {
-    let share = LineShare(room: 30, title: 10, badge: 3, detail: 8, accessory: 1)
-    check(share.title >= 10)
-    check([share.badge, share.detail, share.accessory], [3, 8, 1])
-    check(LineShare(room: 14, title: 6, badge: 0, detail: 5, accessory: 1).inset, 7)
-    check(LineShare(room: 14, title: 12, badge: 0, detail: 0, accessory: 1).inset, 1)
-  }
-
   @Test func `never gives away more than there is`() {
     for room in 10...40 {
       for title in [0, 1, 4, 9, 50] {

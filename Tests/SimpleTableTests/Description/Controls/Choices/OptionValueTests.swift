@@ -50,46 +50,8 @@ import Testing
     checkEmpty(bench.problems, "without an id it is not a setting")
   }
 
-  @Test func `a value or a label that is unique is taken, exactly or not`() {
-    let fruit = Variable(Raw.a)
-    let bench = ControlBench {
-      PickerRow("P", selection: fruit.binding, options: Raw.allCases) { $0 == .a ? "b" : "Bee" }
-        .id("p")
-    }
-    for text in ["b", "Bee", " bee ", " B "] {
-      fruit.wrappedValue = .a
-      check(bench.adapter.setValue(text, row: "p"), .accepted)
-      check(fruit.wrappedValue, .b, "\(text)")
-    }
-    let same = ControlBench {
-      PickerRow("P", selection: fruit.binding, options: Raw.allCases) { _ in "same" }.id("p")
-    }
-    check(
-      same.adapter.setValue("same", row: "p"),
-      .refused("\"same\" is not among the options: a, b"))
-    check(same.problems, ["P: two options are called \"same\""])
-  }
-
   @Test func `options that are stored alike are named`() {
     let (_, problems) = values(Plain.allCases, value: \.same, label: { "\($0)" })
     check(problems, ["P: two options are stored as \"x\""])
-  }
-
-  @Test func `the id of an option's row is not what is stored`() {
-    let theme = Variable(Raw.b)
-    let bench = ControlBench {
-      PickerRow("Theme", selection: theme.binding, style: .inline) { raw in
-        Row(raw == .a ? "Light" : "Dark").id(raw == .a ? "light" : "dark")
-      }
-      .id("theme")
-    }
-    check(bench.adapter.values, ["theme": "b", "light": "false", "dark": "true"])
-    check(
-      bench.adapter.setValue("light-id", row: "theme"),
-      .refused("\"light-id\" is not among the options: a, b"))
-    check(bench.select("light"), .handled)
-    check(theme.wrappedValue, .a)
-    check(bench.adapter.setValue("Dark", row: "theme"), .accepted)
-    check(theme.wrappedValue, .b)
   }
 }

@@ -15,13 +15,6 @@ import Testing
       })
   }
 
-  /// A menu that shows the page of the list.
-  private func opened() -> Menu {
-    let menu = menu()
-    menu.page.select(row: "ignored")
-    return menu
-  }
-
   private func titles(_ menu: Menu) -> [String] {
     (0..<menu.page.numberOfRows).compactMap {
       menu.page.row(at: RowPath(section: 0, row: $0))?.title
@@ -29,7 +22,8 @@ import Testing
   }
 
   @Test func `a moved entry is a move, an added one an insertion`() {
-    let menu = opened()
+    let menu = menu()
+    menu.page.select(row: "ignored")
     var changes: [TableChanges] = []
     menu.page.onChange = { changes.append($0) }
     menu.page.moveEntry(row: "a", by: 2)
@@ -38,16 +32,6 @@ import Testing
     check(changes.map(\.movedRows), [[.init(from: place(0), to: place(2))], []])
     check(changes.map(\.insertedRows), [[], [place(3)]])
     check(changes.allSatisfy { $0.deletedRows.isEmpty && $0.reloadedRows.isEmpty })
-  }
-
-  @Test(arguments: ["line\nbreak", "\u{1B}[31m", "a\tb", "\u{2028}", "\u{9B}"])
-  func `an entry has no control characters`(entry: String) throws {
-    let menu = menu()
-    ignored.wrappedValue = ["a"]
-    let reason = "[2]: must be one line without control characters"
-    check(menu.setValue(SettingValue.texts(["a", entry]).text, for: "ignored"), .refused(reason))
-    let report = try menu.load(from: MemoryStore(["ignored": .texts(["a", entry])]))
-    #expect(report.refusedValues.map(\.key) == ["ignored"] && ignored.wrappedValue == ["a"])
   }
 
   @Test(
@@ -68,20 +52,5 @@ import Testing
     menu.page.select(row: "ignored")
     check(titles(menu), entries + ["Add…"])
     checkEmpty(menu.diagnostics)
-  }
-
-  @Test func `two thousand entries are a list like any other`() {
-    ignored.wrappedValue = (0..<2_000).map { "entry \($0 % 1_000)" }
-    let menu = opened()
-    check(menu.page.numberOfRows, 2_001)
-    check(menu.page.moveEntry(row: "entry 0#2", by: -1_000), .accepted)
-    check(ignored.wrappedValue.prefix(2), ["entry 0", "entry 0"])
-    check(menu.setting("ignored")?.label.hasSuffix("entry 8, …"), true)
-  }
-
-  @Test(arguments: [10, 11]) func `of more than ten entries the label says so`(count: Int) {
-    ignored.wrappedValue = (1...count).map(String.init)
-    let label = menu().setting("ignored")?.label
-    check(label, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10" + (count > 10 ? ", …" : ""))
   }
 }
