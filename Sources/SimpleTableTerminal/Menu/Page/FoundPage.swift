@@ -15,7 +15,7 @@ struct FoundPage {
   private let hits: [SearchHit]
 
   /// The number of all rows that were found.
-  private let count: Int
+  let count: Int
 
   /// The page above which the rows are shown, and the number of its changes before.
   private(set) weak var origin: TableAdapter?

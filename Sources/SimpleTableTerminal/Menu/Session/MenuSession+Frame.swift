@@ -80,9 +80,15 @@ extension MenuSession {
   /// The titles that lead to the page in view.
   private var path: String { dialog.path(separator: screen.pathSeparator) }
 
+  /// The first line of the page in view.
+  private var titleLine: StyledLine {
+    let parents = dialog.parents(separator: screen.pathSeparator)
+    return screen.titleLine(path, parents: parents, note: noteOfTitle)
+  }
+
   /// The lines of the page in view.
   private var pageLines: [StyledLine] {
-    let title = screen.titleLine(path, note: noteOfTitle)
+    let title = titleLine
     if page.adapter.filterText != nil, page.adapter.items.isEmpty {
       let line = screen.line("  " + words[.noMatches], as: screen.theme[.footer])
       return [title] + withScrollBar(marked(["", line]), page)
@@ -100,29 +106,36 @@ extension MenuSession {
   /// without an overlay, and while no words are typed yet.
   private var overlayLines: [StyledLine]? {
     switch overlay {
-    case .finding(let found): lines(of: found.page, title: path, found.search)
+    case .finding(let found):
+      if found.line == nil {
+        lines(
+          of: found.page, screen.titleLine(words[.storeTitle], note: "\(found.count)"), nil)
+      } else {
+        lines(of: found.page, titleLine, found.search)
+      }
     case .reading(let text):
       lines(
-        of: text.page, title: text.page.adapter.title ?? "", text.filter.map { TextSearch($0.text) }
+        of: text.page, screen.titleLine(text.page.adapter.title ?? ""),
+        text.filter.map { TextSearch($0.text) }
       )
     default: nil
     }
   }
 
   private func lines(
-    of page: MenuPage?, title: String, _ search: TextSearch?
+    of page: MenuPage?, _ title: StyledLine, _ search: TextSearch?
   ) -> [StyledLine]? {
     let theme = screen.theme
     guard let page, !page.adapter.items.isEmpty else {
       if search?.isEmpty == true { return nil }
       let text = " \(words[.noHits]) \(words[.escReturns])"
-      return [screen.titleLine(path), ""] + screen.lines(text, as: theme[.footer])
+      return [titleLine, ""] + screen.lines(text, as: theme[.footer])
     }
     var lines = page.viewport.styledLines
     if let search, screen.appearance.theme != nil {
       lines = lines.map { $0.drawing(search.places(in: $0.text), as: theme[.match]) }
     }
-    return [screen.titleLine(title)] + withScrollBar(withBar(lines, page.viewport), page)
+    return [title] + withScrollBar(withBar(lines, page.viewport), page)
   }
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is
