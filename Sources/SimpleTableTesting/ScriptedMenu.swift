@@ -21,11 +21,11 @@ public final class ScriptedMenu {
   /// Whether the menu was left; keys have no effect from then on.
   public private(set) var hasEnded = false
 
-  /// How the tables are drawn, in the colours of the terminal.
-  let look: TextRenderer
+  /// What the terminal draws, of which pictures choose the ground.
+  let look: TerminalLook
 
-  /// Whether the terminal has colours.
-  let hasColors: Bool
+  /// The attributes of each role.
+  let theme: TextRenderer.Theme
 
   let session: MenuSession
 
@@ -85,15 +85,15 @@ public final class ScriptedMenu {
   ) {
     let traits = TerminalTraits(
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
-    look = TextRenderer(
-      style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      theme: traits.shown(theme))
-    hasColors = traits.usesColor
+    var look = traits.look
+    look.ground = PictureColors.dark.answer
+    let appearance = look.appearance(of: theme, style: style, symbols: symbols)
+    (self.look, self.theme) = (look, appearance.theme ?? theme)
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
-        style: style, symbols: look.symbols, theme: .roles(like: traits.shown(theme))),
+        style: style, symbols: appearance.symbols, theme: .roles(like: self.theme)),
       words: words, autosave: autosave, leaving: leaving, canCopy: traits.hasWindow)
     record = Transcript("")
     session.follow()

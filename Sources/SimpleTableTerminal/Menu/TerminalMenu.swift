@@ -256,19 +256,20 @@ extension TerminalMenu {
 
   private func makeLive(_ traits: TerminalTraits, at row: RowID?) throws(TerminalError) -> LiveMenu
   {
-    var appearance = TextRenderer(
-      style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      theme: traits.shown(theme))
-    appearance.writesHyperlinks = traits.hidesHyperlinks
+    let appearance = { [theme, style, symbols] (look: TerminalLook) in
+      look.appearance(of: theme, style: style, symbols: symbols)
+    }
     let device = try TerminalDevice(
-      escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil)
+      escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil,
+      asksForGround: traits.answersQueries)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
-      menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
+      menu, size: device.size, keys: keyMap, appearance: appearance(traits.look), words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
       maximumWidth: maximumWidth)
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
-    return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
+    return LiveMenu(
+      session, on: device, editor: editor, look: traits.look, appearance: appearance)
   }
 
   private func result(of end: MenuEnd) -> MenuResult {

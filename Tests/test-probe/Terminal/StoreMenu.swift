@@ -24,6 +24,7 @@ final class StoreMenu {
     let menu = TerminalMenu(
       Table("Store") { Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") } })
     menu.symbols = .ascii
+    menu.theme = .plain
     menu.autosave = LineStore(path: path)
     menu.leaving = leaving
     menu.didEnd = { print("<\($0.saveError.map { "\($0)" } ?? "saved")>") }

@@ -14,6 +14,7 @@ final class TextMenu {
         }
       })
     menu.symbols = .ascii
+    menu.theme = .plain
     try menu.runBlocking()
   }
 }

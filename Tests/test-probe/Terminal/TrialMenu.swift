@@ -46,6 +46,7 @@ import SimpleTableTerminal
   private func makeMenu() -> TerminalMenu {
     let menu = TerminalMenu(table)
     menu.symbols = .ascii
+    menu.theme = .plain
     // A terminal that is full would not take it.
     if work != "flood" { menu.didEnd = { print("<did end: \($0.end)>") } }
     self.menu = menu
