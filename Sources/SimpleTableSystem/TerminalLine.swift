@@ -92,14 +92,17 @@ extension TerminalLine {
   ///
   /// A paste arrives in parts: nothing may have come for a twentieth of a second, and all of it takes
   /// no more than a second. No key sends a signal meanwhile, and every byte is passed on afterwards.
-  package func dropInput() {
+  ///
+  /// - Parameter first: How long the first of it may take to come, in milliseconds.
+  package func dropInput(after first: Int32 = Self.pauseOfPaste) {
     var raw = raw
     tcsetattr(input, TCSANOW, &raw)
     let file = SystemFile(number: input)
     let end = SystemProcess.now + 1_000
-    while file.hasInput(within: Self.pauseOfPaste), tcflush(input, TCIFLUSH) == 0,
-      SystemProcess.now < end
-    {}
+    var pause = first
+    while file.hasInput(within: pause), tcflush(input, TCIFLUSH) == 0, SystemProcess.now < end {
+      pause = Self.pauseOfPaste
+    }
   }
 
   /// How long nothing has come of a paste that has ended, in milliseconds.

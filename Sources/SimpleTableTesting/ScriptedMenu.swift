@@ -21,11 +21,11 @@ public final class ScriptedMenu {
   /// Whether the menu was left; keys have no effect from then on.
   public private(set) var hasEnded = false
 
-  /// How the tables are drawn, in the colours of the terminal.
-  let look: TextRenderer
+  /// What the terminal draws, of which pictures choose the ground.
+  let terminal: TerminalLook
 
-  /// Whether the terminal has colours.
-  let hasColors: Bool
+  /// How tables are drawn.
+  let look: TextRenderer
 
   let session: MenuSession
 
@@ -77,16 +77,17 @@ public final class ScriptedMenu {
   ) {
     let traits = TerminalTraits(
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
-    let look = traits.shown(look)
-    self.look = look
-    hasColors = traits.usesColor
+    var terminal = traits.look
+    terminal.ground = PictureColors.dark.answer
+    let shown = terminal.appearance(of: look)
+    (self.terminal, self.look) = (terminal, shown)
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       // Attributes that differ for each role, unlike those of some themes.
       appearance: TextRenderer(
-        style: look.style, symbols: look.symbols, theme: look.theme.map { .roles(like: $0) }),
+        style: shown.style, symbols: shown.symbols, theme: shown.theme.map { .roles(like: $0) }),
       words: words, autosave: autosave, leaving: leaving, canCopy: traits.hasWindow,
-      maximumWidth: look.width)
+      maximumWidth: shown.width)
     record = Transcript("")
     session.follow()
     record = Transcript(frame)

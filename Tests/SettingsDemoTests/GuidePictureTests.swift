@@ -1,9 +1,10 @@
 import Foundation
 import SimpleTable
 import SimpleTableTerminal
-import SimpleTableTesting
+import TestFixtures
 import Testing
 
+@testable import SimpleTableTesting
 @testable import settings_demo
 
 /// The pictures of the README, the guides and the first screens of the demo, which `.ci/pictures` draws anew.
@@ -113,6 +114,27 @@ import Testing
         in: "Tests/SettingsDemoTests/__Snapshots__/Screens/"
           + "\(menu.name)-\(size.columns)x\(size.rows)-\(name).svg")
     }
+  }
+
+  @Test(arguments: KnownGround.all)
+  func `the first screen on a ground that is known`(ground: KnownGround) throws {
+    let colors = PictureColors(
+      text: ground.text, ground: ground.color, border: ground.named[7], named: ground.named)
+    let screen = ScriptedMenu(DemoMenu.phone.table(), width: 46, height: 14)
+    screen.press("down down")
+    try expect(
+      screen.svg(in: colors), in: "Tests/SettingsDemoTests/__Snapshots__/Grounds/\(ground).svg")
+  }
+
+  /// Sixteen colours, of which no ground is asked; and none.
+  @Test(arguments: ["", "1"])
+  func `the first screen on a ground that is not known`(variable: String) throws {
+    let screen = ScriptedMenu(
+      DemoMenu.phone.table(), width: 46, height: 14,
+      environment: ["TERM": "xterm", "NO_COLOR": variable])
+    screen.press("down down")
+    let name = variable.isEmpty ? "unknown" : "unknown-no-colour"
+    try expect(screen.svg, in: "Tests/SettingsDemoTests/__Snapshots__/Grounds/\(name).svg")
   }
 
   /// Expects a picture at a path of the package, or draws it anew where that is asked for.

@@ -212,10 +212,11 @@ package final class PseudoTerminal {
     return id
   }
 
-  /// Reads what the program writes until a text is among it, and forgets all up to there.
+  /// Reads what the program writes until a text is among it, whatever its look, and forgets all up to there.
   package func wait(for text: String, seconds: Int = 60) throws {
-    let text = Array(text.utf8)
+    let text = Self.withoutLook(Array(text.utf8))
     try wait(for: String(decoding: text, as: UTF8.self), seconds: seconds) { bytes in
+      let bytes = Self.withoutLook(bytes)
       output = String(decoding: bytes, as: UTF8.self)
       let starts = bytes.indices.dropLast(max(0, text.count - 1))
       guard let start = starts.first(where: { bytes[$0...].starts(with: text) }) else {
@@ -223,6 +224,33 @@ package final class PseudoTerminal {
       }
       taken = String(decoding: bytes[..<(start + text.count)], as: UTF8.self)
       output = String(decoding: bytes[(start + text.count)...], as: UTF8.self)
+      return true
+    }
+  }
+
+  /// Returns bytes without the sequences that set the look of text.
+  private static func withoutLook(_ bytes: [UInt8]) -> [UInt8] {
+    var (kept, rest) = ([UInt8](), bytes[...])
+    while let byte = rest.first {
+      let parameters = rest.dropFirst(2).prefix { 0x30...0x3B ~= $0 }
+      if rest.starts(with: "\u{1B}[".utf8), rest[parameters.endIndex...].first == UInt8(ascii: "m")
+      {
+        rest = rest[(parameters.endIndex + 1)...]
+      } else {
+        kept.append(byte)
+        rest.removeFirst()
+      }
+    }
+    return kept
+  }
+
+  /// Reads what the program writes until a sequence is among it that sets the look of text, and forgets all up
+  /// to there.
+  package func wait(forLook sequence: String) throws {
+    try wait(for: sequence) { bytes in
+      output = String(decoding: bytes, as: UTF8.self)
+      guard let place = output.firstRange(of: sequence) else { return false }
+      output = String(output[place.upperBound...])
       return true
     }
   }

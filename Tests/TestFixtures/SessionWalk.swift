@@ -25,7 +25,7 @@ package struct SessionWalk {
   package var impossibleRanges: [String] { menu.impossibleRanges }
 
   private let menu: RandomMenu
-  private var writer = FrameWriter(erasesInColor: true)
+  private var writer = FrameWriter()
   private var screen: VirtualScreen
 
   /// Creates the start of a walk, which is the same for the same seed.

@@ -25,8 +25,9 @@ enum Voice {
     let pausesBeforeDrops = getenv("PROBE_PAUSES") != nil
     SystemFile.willWait = { milliseconds in
       say("waits \(milliseconds.map(String.init) ?? "")")
-      // Only for the rest of what is dropped does it wait so long.
-      if pausesBeforeDrops, milliseconds == Int(TerminalLine.pauseOfPaste) { askPermission() }
+      // Only for the rest of what is dropped, and for an answer, does it wait so long.
+      let pauses = [TerminalLine.pauseOfPaste, GroundQuery.longestWait].map { Int($0) }
+      if pausesBeforeDrops, let milliseconds, pauses.contains(milliseconds) { askPermission() }
       for waiter in waiters.withLock({ waiters in
         defer { waiters = [] }
         return waiters

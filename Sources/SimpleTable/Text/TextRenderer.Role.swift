@@ -18,8 +18,8 @@ extension TextRenderer {
 
     /// The title of the selected row, unless that is long: then only its mark shows it.
     case selected
-    /// The whole line of the focused row in a menu, if the terminal has 256 colours: its
-    /// background, and the colour of its uncoloured parts.
+    /// The whole line of the focused row in a menu, if the terminal has 256 colours and its background can be
+    /// drawn: that, and the colour of its uncoloured parts.
     case bar
     /// What is typed into a field.
     case field

@@ -26,7 +26,7 @@ extension TextRenderer {
     public static let standard = Self([
       .title: .bold, .header: .bold.color(.cyan), .footer: .faint, .placeholder: .faint,
       .border: .faint, .badge: .color(.magenta), .selected: .reversed,
-      .bar: TextAttributes(color: .palette(255), background: .palette(236)),
+      .bar: TextAttributes(background: .shade),
       .field: .underlined, .key: .bold, .disabled: .faint,
       .destructive: .color(.red), .error: .bold.color(.red), .notice: .bold,
       .match: .bold.color(.cyan), .accent: .color(.cyan), .success: .color(.green),

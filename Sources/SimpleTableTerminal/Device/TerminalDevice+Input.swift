@@ -32,7 +32,7 @@ extension TerminalDevice {
   }
 
   /// Reads the keys that have arrived, up to a limit that leaves time for drawing and signals.
-  private func readKeys() throws(TerminalError) {
+  func readKeys() throws(TerminalError) {
     var count = 0
     // Another program, or this one meanwhile, may have read the input.
     while count < 1 << 16, !hasEnded, input.hasInput(), let bytes = try input.typed() {
@@ -40,6 +40,7 @@ extension TerminalDevice {
       hasEnded = bytes.isEmpty
       lastByte = SystemProcess.now
       typed += hasEnded ? decoder.lastInput() : decoder.input(of: bytes)
+      takeAnswers()
     }
   }
 

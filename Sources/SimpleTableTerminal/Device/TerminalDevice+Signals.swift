@@ -67,6 +67,8 @@ extension TerminalDevice {
 
   private func resume() throws(TerminalError) {
     inbox.wasContinued = false
+    // What was still to come then was dropped, or went to whoever had the terminal.
+    closeQuery()
     // A key that was typed before the stop may run a closure, which can be left.
     try hold(sendsSignals: true)
     inbox.hasNewScreen = true

@@ -36,6 +36,9 @@ package final class TerminalDevice {
   /// The title of the window while the terminal is held; `nil` to leave it as it is.
   private let title: String?
 
+  /// The question for the colours of the terminal, which is asked once.
+  var query: GroundQuery?
+
   /// The requests of signals and other threads.
   package var inbox = SignalInbox()
 
@@ -50,11 +53,12 @@ package final class TerminalDevice {
   ///   - escapeDelay: The time after which Esc is a key of its own, in milliseconds; without it,
   ///     that of the environment.
   ///   - title: The title of the window while the terminal is held; `nil` to leave it as it is.
+  ///   - asksForGround: Whether the terminal is asked for its colours.
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or an error of the
   ///   system; the terminal is then unchanged.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
-    escapeDelay: Int? = nil, title: String? = nil
+    escapeDelay: Int? = nil, title: String? = nil, asksForGround: Bool = false
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
     line = try TerminalError.from(try TerminalLine(input: input))
@@ -65,6 +69,7 @@ package final class TerminalDevice {
     let reopened = output.reopenedWithoutBlocking()
     self.output = reopened ?? output
     isReopened = reopened != nil
+    query = asksForGround ? GroundQuery() : nil
     try hold()
   }
 
@@ -113,6 +118,7 @@ extension TerminalDevice {
   package func close() {
     guard let claim = claim.take() else { return }
     leaveScreen()
+    finishQuery()
     claim.end(into: &inbox)
     if isReopened { output.release() }
   }
@@ -150,7 +156,8 @@ extension TerminalDevice {
     }
     do {
       try write(
-        Array(ScreenMode.enter.description.utf8) + (title.map(Self.titleSequence) ?? []))
+        Array(ScreenMode.enter.description.utf8) + (title.map(Self.titleSequence) ?? [])
+          + beginQuery())
     } catch {
       giveBack()
       throw error
@@ -160,6 +167,7 @@ extension TerminalDevice {
   /// Gives the terminal back until it is taken again.
   func giveBack(_ next: TerminalOwner.State = .stopped) {
     leaveScreen()
+    finishQuery()
     claim?.giveBack(next, into: &inbox)
   }
 

@@ -48,6 +48,9 @@ enum TerminalOwner {
   /// The present state.
   nonisolated(unsafe) private(set) static var state = State.free
 
+  /// Whether the terminal was asked something that it has not answered yet.
+  nonisolated(unsafe) static var awaitsAnswer = false
+
   /// The plan while the handlers are installed; `nil` for input that is no terminal.
   nonisolated(unsafe) private static var plan: UnsafeMutablePointer<Plan>?
 
@@ -186,7 +189,13 @@ extension TerminalOwner {
     state = next
     guard let plan else { return }
     if plan.pointee.line.isInForeground {
-      if dropsInput { plan.pointee.line.dropInput() }
+      if awaitsAnswer {
+        // The answer is not meant for the shell either.
+        plan.pointee.line.dropInput(after: GroundQuery.longestWait)
+        awaitsAnswer = false
+      } else if dropsInput {
+        plan.pointee.line.dropInput()
+      }
       plan.pointee.line.restoreNow()
       if plan.pointee.output.hasRoom {
         let bytes = plan.pointee.bytes

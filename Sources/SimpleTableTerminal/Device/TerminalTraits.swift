@@ -16,25 +16,19 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The variable that keeps a menu from running live, as in `TERM=dumb`; `nil` where there is no terminal.
   package let lineVariable: String?
 
-  /// Whether text may be coloured.
-  package let usesColor: Bool
-
-  /// The number of colours: 16 with names, 256 of a palette, or all 2^24 mixtures.
-  package let colorCount: Int
-
-  /// Whether erased cells get the background of what is written, as in terminals with 256 colours, but not in
-  /// screen.
-  package let erasesInColor: Bool
-
-  /// Whether symbols beyond ASCII can be shown: not where the locale names another encoding than UTF-8,
-  /// nor on the console of Linux, whose font has few of them.
-  package let usesUnicode: Bool
-
-  /// Whether the terminal opens hyperlinks, or at least does not print their addresses.
-  package let hidesHyperlinks: Bool
+  /// What the terminal draws.
+  ///
+  /// Where there are 256 colours, erased cells get the background of what is written, but not in screen; tmux,
+  /// which may have the same name, sets a variable. Symbols beyond ASCII are not shown where the locale names
+  /// another encoding than UTF-8, nor on the console of Linux, whose font has few of them.
+  package let look: TerminalLook
 
   /// Whether the terminal has a window, with a title and a clipboard, as far as that is known.
   package let hasWindow: Bool
+
+  /// Whether the terminal is asked for its colours: where it can move its cursor, is not known to give no
+  /// answer, and can draw what depends on them.
+  package let answersQueries: Bool
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
@@ -68,7 +62,7 @@ package struct TerminalTraits: Hashable, Sendable {
       } else {
         nil
       }
-    usesColor =
+    let usesColor =
       if set["NO_COLOR"] != nil {
         false
       } else if let force = set["CLICOLOR_FORCE"], force != "0" {
@@ -77,23 +71,28 @@ package struct TerminalTraits: Hashable, Sendable {
         isCapable && set["CLICOLOR"] != "0" && set["TERM"].map(Self.isMonochrome) != true
       }
     let kind = set["TERM"] ?? ""
-    colorCount =
-      if ["truecolor", "24bit"].contains(set["COLORTERM"]) || kind.hasSuffix("-direct") {
-        1 << 24
-      } else {
-        kind.hasSuffix("-256color") ? 256 : 16
-      }
-    erasesInColor = kind.hasSuffix("-256color") && !kind.hasPrefix("screen")
+    let colorCount = Self.colorCount(of: kind, mixing: set["COLORTERM"])
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
-    hidesHyperlinks =
-      isCapable && kind != "linux" && !kind.hasPrefix("vt") && !kind.hasPrefix("screen")
     hasWindow = kind != "linux" && !kind.hasPrefix("vt")
-    usesUnicode = kind != "linux" && (locale.map(Self.isUTF8) ?? true)
+    let isScreen = kind.hasPrefix("screen")
+    look = TerminalLook(
+      colorCount: usesColor ? colorCount : 0,
+      erasesInColor: colorCount >= 256 && (!isScreen || set["TMUX"] != nil),
+      usesUnicode: kind != "linux" && (locale.map(Self.isUTF8) ?? true),
+      hidesHyperlinks: isCapable && hasWindow && !isScreen)
+    answersQueries = isCapable && hasWindow && look.canShade
   }
 
-  /// Returns a theme as the terminal can show it.
-  package func shown(_ theme: TextRenderer.Theme) -> TextRenderer.Theme {
-    usesColor ? theme.reduced(toColorCount: colorCount) : .monochrome
+  /// Returns the number of colours of a kind of terminal: 16, 256, or all mixtures.
+  private static func colorCount(of kind: String, mixing variable: String?) -> Int {
+    let mixes = ["kitty", "ghostty", "alacritty", "foot", "wezterm", "contour", "rio"]
+    let name = kind.cut(at: "-").map { $0.before == "xterm" ? $0.behind : $0.before } ?? kind
+    if variable == "truecolor" || variable == "24bit" || kind.hasSuffix("-direct")
+      || mixes.contains(name)
+    {
+      return 1 << 24
+    }
+    return kind.hasSuffix("-256color") ? 256 : 16
   }
 
   /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the dot and

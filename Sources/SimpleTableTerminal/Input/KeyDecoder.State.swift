@@ -9,10 +9,10 @@ extension KeyDecoder {
     case control
     /// A single shift.
     case shift
-    /// A command string, such as the answer to a query of an earlier program.
-    case string(introducer: UInt8, isEmpty: Bool)
+    /// A command string, such as the answer to a query.
+    case string(introducer: UInt8)
     /// A command string after the ESC that may end it.
-    case stringEnd
+    case stringEnd(introducer: UInt8)
     /// A bracketed paste.
     case paste(PasteCollector)
     /// The bytes after the final of an X10 mouse report, of which some are still to come.

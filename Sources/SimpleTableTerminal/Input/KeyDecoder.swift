@@ -8,11 +8,18 @@
 /// and no byte has arrived for that long, call ``flush()``. Bytes that arrive within another second
 /// still count as the rest of the sequence: ``takeLateTail()`` then reports that there was no
 /// Escape key.
+///
+/// Answers of the terminal are never keys. While they are awaited, they may come as slowly as they like.
 package struct KeyDecoder: Hashable, Sendable {
   /// The number of parameter bytes above which a sequence is not a key.
   private static let longestSequence = 32
 
   private let pasteLimit: Int
+
+  /// Whether the terminal was asked something that it has not answered yet.
+  package var awaitsAnswer = false
+
+  private var answers: [TerminalAnswer] = []
   private(set) var state = State.text
   private var parameters: [UInt8] = []
 
@@ -52,7 +59,8 @@ extension KeyDecoder {
   package var patience: Patience? {
     switch state {
     case .escape: .escape
-    case .string, .stringEnd, .mouse, .lateTail: .second
+    case .string, .stringEnd: isInsideAnswer && !(isLate && parameters.isEmpty) ? nil : .second
+    case .mouse, .lateTail: .second
     case .control, .shift: parameters.isEmpty ? .second : nil
     case .paste(let paste): paste.endsWithInterrupt ? .escape : paste.hasText ? .second : nil
     case .text: nil
@@ -77,8 +85,10 @@ extension KeyDecoder {
     case .mouse, .lateTail: return []
     case .control: return first + [.alt("[")]
     case .shift: return first + [.alt("O")]
-    case .string(let introducer, true): return [.alt(Character(Unicode.Scalar(introducer)))]
-    case .string: return []
+    case .string(let introducer) where parameters.isEmpty:
+      let key = Character(Unicode.Scalar(introducer))
+      return [isLate ? .character(key) : .alt(key)]
+    case .string, .stringEnd: return []
     case .paste(var paste):
       paste.dropInterrupt()
       return [key(of: paste), .control("c")]
@@ -90,6 +100,12 @@ extension KeyDecoder {
   package mutating func takePasteCut() -> Bool {
     defer { hasCutPaste = false }
     return hasCutPaste
+  }
+
+  /// Returns the answers of the terminal since the last time.
+  mutating func takeAnswers() -> [TerminalAnswer] {
+    defer { answers = [] }
+    return answers
   }
 
   /// Returns whether the first of the keys decoded last was the rest of a sequence whose ESC was
@@ -108,6 +124,7 @@ extension KeyDecoder {
     }
     switch state {
     case .text: return scalars.isInsideScalar ? ["\u{FFFD}"] : []
+    case .string, .stringEnd: return []
     default: return [.unknown]
     }
   }
@@ -134,7 +151,12 @@ extension KeyDecoder {
     case .string, .stringEnd: readString(byte, into: &keys)
     case .mouse(let missing): begin(missing > 1 ? .mouse(missing: missing - 1) : .text)
     case .lateTail:
-      begin(byte == UInt8(ascii: "[") ? .control : byte == UInt8(ascii: "O") ? .shift : .text)
+      switch byte {
+      case UInt8(ascii: "["): begin(.control)
+      case UInt8(ascii: "O"): begin(.shift)
+      case UInt8(ascii: "]") where awaitsAnswer: begin(.string(introducer: byte))
+      default: begin(.text)
+      }
       isLate = state != .text
       if !isLate { readText(byte, into: &keys) }
     case .paste(var paste):
@@ -178,7 +200,7 @@ extension KeyDecoder {
       guard byte != 0x1B else { return }
       begin(.text)
       if "]P_^X".utf8.contains(byte) {
-        begin(.string(introducer: byte, isEmpty: true))
+        begin(.string(introducer: byte))
       } else {
         isAlt = true
         readText(byte, into: &keys)
@@ -204,6 +226,9 @@ extension KeyDecoder {
       isDoubled = false
       hasLateTail = isLate
       return begin(.paste(PasteCollector(limit: pasteLimit)))
+    }
+    if state == .control, final == UInt8(ascii: "c"), parameters.first == UInt8(ascii: "?") {
+      return end(with: .kind, into: &keys)
     }
     let key: Key =
       if parameters.count > Self.longestSequence {
@@ -236,14 +261,39 @@ extension KeyDecoder {
 
   private mutating func readString(_ byte: UInt8, into keys: inout [Key]) {
     switch (state, byte) {
-    case (.stringEnd, UInt8(ascii: "\\")), (.string, 0x07), (.string, 0x18), (.string, 0x1A):
-      begin(.text)
+    case (.stringEnd(let introducer), UInt8(ascii: "\\")), (.string(let introducer), 0x07):
+      let isCommand = introducer == UInt8(ascii: "]")
+      end(with: isCommand ? TerminalAnswer(command: parameters) : nil, into: &keys)
+    case (.string, 0x18), (.string, 0x1A): begin(.text)
     case (.stringEnd, _):
       begin(.escape)
       readAfterEscape(byte, into: &keys)
-    case (.string, 0x1B): state = .stringEnd
-    case (.string(let introducer, _), _): state = .string(introducer: introducer, isEmpty: false)
-    default: break
+    case (.string(let introducer), 0x1B): state = .stringEnd(introducer: introducer)
+    default:
+      if parameters.count <= Self.longestSequence { parameters.append(byte) }
+      guard isLate, parameters.count == 1, !parameters.areDigits else { return }
+      // It was typed after the Escape key.
+      begin(.text)
+      for typed in [UInt8(ascii: "]"), byte] { readText(typed, into: &keys) }
+    }
+  }
+
+  /// Ends a sequence that is no key, and perhaps an answer.
+  private mutating func end(with answer: TerminalAnswer?, into keys: inout [Key]) {
+    // The first ESC was the key.
+    if isDoubled, state == .control { keys.append(.escape) }
+    if let answer { answers.append(answer) }
+    hasLateTail = isLate
+    isDoubled = false
+    begin(.text)
+  }
+
+  /// Whether the command string so far may be the start of an answer that is awaited.
+  private var isInsideAnswer: Bool {
+    switch state {
+    case .string(UInt8(ascii: "]")), .stringEnd(UInt8(ascii: "]")):
+      awaitsAnswer && TerminalAnswer.canBegin(with: parameters)
+    default: false
     }
   }
 }

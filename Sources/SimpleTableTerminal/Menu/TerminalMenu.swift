@@ -253,17 +253,20 @@ extension TerminalMenu {
 
   private func makeLive(_ traits: TerminalTraits, at row: RowID?) throws(TerminalError) -> LiveMenu
   {
-    let look = traits.shown(self.look)
+    let appearance = { [look] (terminal: TerminalLook) in terminal.appearance(of: look) }
+    let shown = appearance(traits.look)
     let device = try TerminalDevice(
-      escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil)
+      escapeDelay: escapeDelay, title: traits.hasWindow ? menu.titles.first : nil,
+      asksForGround: traits.answersQueries)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
-      menu, size: device.size, keys: keyMap, appearance: look, words: words,
+      menu, size: device.size, keys: keyMap, appearance: shown, words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil, canCopy: traits.hasWindow,
-      maximumWidth: look.width)
+      maximumWidth: shown.width)
     session.setCommand = setCommand
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
-    return LiveMenu(session, on: device, editor: editor, erasesInColor: traits.erasesInColor)
+    return LiveMenu(
+      session, on: device, editor: editor, look: traits.look, appearance: appearance)
   }
 
   private func result(of end: MenuEnd) -> MenuResult {

@@ -11,18 +11,20 @@ package struct FrameWriter: Sendable {
   /// The frame on the screen, if it is known.
   private var shown: Frame?
 
-  /// Whether erased cells get the background of what is written.
-  private let erasesInColor: Bool
+  /// What the terminal draws; where that changes, the next frame is drawn as a whole.
+  package var look: TerminalLook {
+    didSet { forgetScreen() }
+  }
 
   /// Creates a writer that knows nothing about the screen.
-  package init(erasesInColor: Bool = false) {
-    self.erasesInColor = erasesInColor
+  package init(look: TerminalLook = TerminalLook()) {
+    self.look = look
   }
 
   /// Returns the bytes that make the screen show a frame; none if it does already.
   package mutating func write(_ frame: Frame) -> [UInt8] {
     defer { shown = frame }
-    return Self.bytes(from: shown, to: frame, erasingInColor: erasesInColor)
+    return Self.bytes(from: shown, to: frame, look: look)
   }
 
   /// Forgets the frame on the screen; the next one is drawn as a whole.
@@ -38,20 +40,23 @@ extension FrameWriter {
   ///   - old: The frame on the screen; `nil` if it is unknown. A frame of another size counts as
   ///     unknown.
   ///   - new: The frame to show.
-  ///   - inColor: Whether erased cells get the background of what is written.
+  ///   - look: What the terminal draws.
   /// - Returns: The bytes, none where there is nothing to change.
   package static func bytes(
-    from old: Frame?, to new: Frame, erasingInColor inColor: Bool = false
+    from old: Frame?, to new: Frame, look: TerminalLook = TerminalLook()
   ) -> [UInt8] {
     let old = old?.size == new.size ? old : nil
     if old == new { return [] }
-    var screen = ScreenWriter(columns: new.size.columns, erasesInColor: inColor)
+    var screen = ScreenWriter(columns: new.size.columns, look: look)
     if !new.showsCursor, old?.showsCursor != false { screen.append("\u{1B}[?25l") }
     if let scrolls = new.scrollsByWheel, scrolls != old?.scrollsByWheel {
       screen.append(scrolls ? "\u{1B}[?1007h" : "\u{1B}[?1007l")
     }
     if let old {
-      for row in 0..<new.size.rows where old[row: row] != new[row: row] {
+      // The line of the cursor comes last, so that the cursor is almost where it belongs.
+      let last = new.cursor.map { new.clamped($0).row }
+      let rows = (0..<new.size.rows).filter { $0 != last } + [last].compactMap(\.self)
+      for row in rows where old[row: row] != new[row: row] {
         change(old[row: row], to: new[row: row], row: row, columns: new.size.columns, on: &screen)
       }
     } else {
@@ -84,7 +89,7 @@ extension FrameWriter {
   ) {
     let change = LineChange(
       from: CellLine(old, columns: columns), to: CellLine(new, columns: columns), columns: columns)
-    for run in change.runs(erasingInColor: screen.erasesInColor) {
+    for run in change.runs(erasingInColor: screen.look.erasesInColor) {
       switch run {
       case .erased(let columns, let attributes): screen.erase(columns, row: row, as: attributes)
       case .written(let index): screen.write(change.new.pieces[index], row: row)

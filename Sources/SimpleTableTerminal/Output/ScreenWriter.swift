@@ -7,8 +7,8 @@ struct ScreenWriter {
 
   private let columns: Int
 
-  /// Whether erased cells get the background of what is written.
-  let erasesInColor: Bool
+  /// What the terminal draws.
+  let look: TerminalLook
 
   /// The place of the cursor, or `nil` if it is unknown.
   private var position: Frame.Position?
@@ -19,9 +19,9 @@ struct ScreenWriter {
   /// The address that the text leads to which is written next.
   private var hyperlink: String?
 
-  init(columns: Int, erasesInColor: Bool) {
+  init(columns: Int, look: TerminalLook) {
     self.columns = columns
-    self.erasesInColor = erasesInColor
+    self.look = look
   }
 
   /// Appends text unchanged.
@@ -40,6 +40,7 @@ struct ScreenWriter {
       return append("\r\n")
     }
     if let position, target.row == position.row {
+      if target.column == 0 { return append("\r") }
       return appendSequence(target.column + 1, final: "G")
     }
     let row = target == Frame.Position(column: 0, row: 0) ? "" : "\(target.row + 1)"
@@ -54,7 +55,8 @@ struct ScreenWriter {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
     // A blank looks the same in all attributes, except for its background and underline.
-    if piece.text != " " || pen.ofBlank != piece.attributes { use(piece.attributes) }
+    let attributes = look.drawn(piece.attributes)
+    if piece.text != " " || pen.ofBlank != attributes.ofBlank { use(attributes) }
     lead(to: piece.hyperlink)
     if piece.isDisputed {
       append(String(repeating: " ", count: piece.cells))
@@ -68,7 +70,8 @@ struct ScreenWriter {
   /// Blanks some cells, in the attributes of blanks.
   mutating func erase(_ columns: Range<Int>, row: Int, as attributes: TextAttributes) {
     move(to: Frame.Position(column: columns.lowerBound, row: row))
-    if pen.ofBlank != attributes { use(attributes) }
+    let attributes = look.drawn(attributes)
+    if pen.ofBlank != attributes.ofBlank { use(attributes) }
     lead(to: nil)
     appendSequence(columns.count, final: "X")
   }

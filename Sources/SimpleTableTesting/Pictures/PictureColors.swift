@@ -1,34 +1,91 @@
 import SimpleTable
+import SimpleTableTerminal
 
-/// The colours of pictures, those of the light and of the dark mode.
-enum PictureColors {
+/// The colours of a picture, like those of a terminal.
+struct PictureColors: Sendable {
+  let text: TextAttributes.Color
+  let ground: TextAttributes.Color
+  let border: TextAttributes.Color
+
+  /// The colours with names, in the order of their numbers: sixteen, or eight whose bright ones look the same.
+  let named: [TextAttributes.Color]
+
+  /// The colours of the light mode, dark enough for white.
+  static let light = PictureColors(
+    text: 0x1F2328, ground: 0xFFFFFF, border: 0xD0D7DE,
+    named: [
+      0x24292F, 0xCF222E, 0x116329, 0x7D4E00, 0x0969DA, 0x8250DF, 0x1B7C83, 0x6E7781,
+      0x57606A, 0xA40E26, 0x1A7F37, 0x9A6700, 0x218BFF, 0xA475F9, 0x3192AA, 0x8C959F,
+    ])
+
+  /// The colours of the dark mode, light enough for black.
+  static let dark = PictureColors(
+    text: 0xE6EDF3, ground: 0x0D1117, border: 0x30363D,
+    named: [
+      0x6E7681, 0xFF7B72, 0x3FB950, 0xD29922, 0x58A6FF, 0xBC8CFF, 0x39C5CF, 0xB1BAC4,
+      0x8B949E, 0xFFA198, 0x56D364, 0xE3B341, 0x79C0FF, 0xD2A8FF, 0x56D4DD, 0xFFFFFF,
+    ])
+
+  /// Creates colours from their parts as one number each, as in `0xRRGGBB`.
+  init(text: UInt32, ground: UInt32, border: UInt32, named: [UInt32]) {
+    self.text = Self.color(text)
+    self.ground = Self.color(ground)
+    self.border = Self.color(border)
+    self.named = named.map(Self.color)
+  }
+
+  private static func color(_ parts: UInt32) -> TextAttributes.Color {
+    .rgb(
+      UInt8(truncatingIfNeeded: parts >> 16), UInt8(truncatingIfNeeded: parts >> 8),
+      UInt8(truncatingIfNeeded: parts))
+  }
+
+  /// What a terminal with these colours says of them.
+  var answer: Ground? { Ground(ground, text: text) }
+
+  /// Returns the colour of a number.
+  func named(_ number: Int) -> TextAttributes.Color { named[number % named.count] }
+}
+
+extension PictureColors {
   /// Returns the rules for a screen with text in some attributes.
-  static func styleSheet(for used: [TextAttributes]) -> String {
-    let colors = used.flatMap { [$0.color, $0.background] }
-    let numbers = Set(colors.compactMap { $0?.chosenNumber }).sorted()
-    func rules(_ mode: KeyPath<Shades, String>) -> String {
-      let rules = [
-        "text{fill:#\(text[keyPath: mode])}",
-        ".screen{fill:#\(screen[keyPath: mode]);stroke:#\(border[keyPath: mode])}",
-        ".cursor{stroke:#\(text[keyPath: mode])}",
-      ]
-      let reversed = [
-        ".ground{fill:#\(text[keyPath: mode])}", ".reversed{fill:#\(screen[keyPath: mode])}",
-      ]
-      return
-        (rules + (used.contains(where: \.isReversed) ? reversed : [])
-        + numbers.map { ".c\($0){fill:#\(named[$0][keyPath: mode])}" }).joined()
-    }
+  ///
+  /// - Parameters:
+  ///   - used: The attributes.
+  ///   - colors: The colours; `nil` for those of the viewer's mode.
+  /// - Returns: The element.
+  static func styleSheet(for used: [TextAttributes], in colors: PictureColors?) -> String {
+    let modes = """
+      \((colors ?? light).rules(for: used))
+      \(colors == nil ? "@media(prefers-color-scheme:dark){\(dark.rules(for: used))}" : "")
+      """
     return """
       <style>
       text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;\
       white-space:pre}
       .bold{font-weight:bold}.faint{fill-opacity:.65}.cursor{fill:none}\
       \(used.contains(where: \.isUnderlined) ? ".underlined{text-decoration:underline}" : "")
-      \(rules(\.light))
-      @media(prefers-color-scheme:dark){\(rules(\.dark))}
+      \(modes)
       </style>
       """
+  }
+
+  private func rules(for used: [TextAttributes]) -> String {
+    let colors = used.flatMap { [$0.color, $0.background] }
+    var rules = [
+      "text{fill:\(text.hexadecimal)}",
+      ".screen{fill:\(ground.hexadecimal);stroke:\(border.hexadecimal)}",
+      ".cursor{stroke:\(text.hexadecimal)}",
+    ]
+    if colors.contains(.shade) {
+      let shade = answer?.shade(ofCount: 1 << 24) ?? ground
+      rules.append(".shade{fill:\(shade.hexadecimal)}")
+    }
+    if used.contains(where: \.isReversed) {
+      rules += [".ground{fill:\(text.hexadecimal)}", ".reversed{fill:\(ground.hexadecimal)}"]
+    }
+    let numbers = Set(colors.compactMap { $0?.chosenNumber }).sorted()
+    return (rules + numbers.map { ".c\($0){fill:\(named($0).hexadecimal)}" }).joined()
   }
 
   /// Returns the attributes of an element of text, with a space before each.
@@ -56,33 +113,21 @@ enum PictureColors {
   private static func look(of color: TextAttributes.Color?, _ classes: [String]) -> String {
     var classes = classes
     if let number = color?.chosenNumber { classes.append("c\(number)") }
+    if color == .shade { classes.append("shade") }
     var result = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
-    if let color, color.chosenNumber == nil {
+    if let color, color.chosenNumber == nil, color != .shade {
       let (red, green, blue) = color.mixture
       result += " style=\"fill:rgb(\(red),\(green),\(blue))\""
     }
     return result
   }
+}
 
-  private struct Shades {
-    let light: String
-    let dark: String
+extension TextAttributes.Color {
+  /// The parts as style sheets write them, as in `#1f2328`.
+  fileprivate var hexadecimal: String {
+    let (red, green, blue) = mixture
+    let digits = String(red << 16 | green << 8 | blue, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
   }
-
-  private static let text = Shades(light: "1f2328", dark: "e6edf3")
-  private static let screen = Shades(light: "ffffff", dark: "0d1117")
-  private static let border = Shades(light: "d0d7de", dark: "30363d")
-
-  /// The sixteen colours with names, in the order of their numbers: dark enough for white, and light
-  /// enough for black.
-  private static let named = [
-    Shades(light: "24292f", dark: "6e7681"), Shades(light: "cf222e", dark: "ff7b72"),
-    Shades(light: "116329", dark: "3fb950"), Shades(light: "7d4e00", dark: "d29922"),
-    Shades(light: "0969da", dark: "58a6ff"), Shades(light: "8250df", dark: "bc8cff"),
-    Shades(light: "1b7c83", dark: "39c5cf"), Shades(light: "6e7781", dark: "b1bac4"),
-    Shades(light: "57606a", dark: "8b949e"), Shades(light: "a40e26", dark: "ffa198"),
-    Shades(light: "1a7f37", dark: "56d364"), Shades(light: "9a6700", dark: "e3b341"),
-    Shades(light: "218bff", dark: "79c0ff"), Shades(light: "a475f9", dark: "d2a8ff"),
-    Shades(light: "3192aa", dark: "56d4dd"), Shades(light: "8c959f", dark: "ffffff"),
-  ]
 }

@@ -20,6 +20,9 @@ struct ScreenPicture {
   /// The cell with a cursor that can be seen.
   var cursor: Frame.Position?
 
+  /// The colours of the terminal; `nil` for those of the viewer's mode.
+  var colors: PictureColors?
+
   /// The image as text.
   var svg: String {
     let runs = lines.map { PictureRun.runs(of: CellLine($0, columns: columns)) }
@@ -35,7 +38,7 @@ struct ScreenPicture {
     if let title = lines.lazy.map(\.text.trimmedAtEnd).first(where: { !$0.isEmpty }) {
       parts.append("<title>\(title.drop { $0 == " " }.escapedForXML)</title>")
     }
-    parts.append(PictureColors.styleSheet(for: runs.joined().map(\.attributes)))
+    parts.append(PictureColors.styleSheet(for: runs.joined().map(\.attributes), in: colors))
     parts.append(
       """
       <rect class="screen" x="0.5" y="0.5" width="\(width - 1)" height="\(height - 1)" rx="6"/>

@@ -50,6 +50,15 @@ extension TextRenderer.Theme {
 }
 
 extension StyledLine {
+  /// Returns the line with other attributes for those that it has.
+  func mapped(_ attributes: (TextAttributes) -> TextAttributes) -> StyledLine {
+    var line = StyledLine("")
+    for span in spans {
+      line.append(span.text, as: attributes(span.attributes), to: span.hyperlink)
+    }
+    return line
+  }
+
   /// Returns a line of the theme ``TextRenderer/Theme/roles`` in another theme.
   func drawn(in theme: TextRenderer.Theme) -> StyledLine {
     var line = StyledLine("")

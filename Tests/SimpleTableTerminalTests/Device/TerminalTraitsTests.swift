@@ -17,7 +17,7 @@ import Testing
   /// Whether a terminal is live, and whether it is coloured.
   private func uses(_ environment: [String: String], _ isTerminal: Bool = true) -> [Bool] {
     let traits = traits(environment, isTerminal)
-    return [traits.isLive, traits.usesColor]
+    return [traits.isLive, traits.look.colorCount > 0]
   }
 
   @Test func `a terminal is live and coloured`() {
@@ -85,7 +85,7 @@ import Testing
     check(uses(["TERM": "xterm"], false), [false, false])
     let piped = TerminalTraits(
       environment: ["TERM": "xterm"], isInputTerminal: false, isOutputTerminal: true)
-    #expect(!piped.isLive && piped.usesColor)
+    #expect(!piped.isLive && piped.look.colorCount > 0)
   }
 
   @Test(arguments: [
@@ -115,7 +115,7 @@ import Testing
   func `symbols beyond ASCII depend on the locale`(
     environment: [String: String], usesUnicode: Bool
   ) {
-    check(traits(environment).usesUnicode, usesUnicode)
+    check(traits(environment).look.usesUnicode, usesUnicode)
   }
 
   @Test(arguments: [
@@ -124,7 +124,7 @@ import Testing
     ("screen-256color", false), ("tmux-256color", true), ("", false),
   ])
   func `addresses are written where they are not printed`(terminal: String, hides: Bool) {
-    check(traits(["TERM": terminal]).hidesHyperlinks, hides)
+    check(traits(["TERM": terminal]).look.hidesHyperlinks, hides)
   }
 
   @Test(arguments: [
@@ -135,18 +135,25 @@ import Testing
     check(TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)), milliseconds)
   }
 
-  @Test(arguments: [
+  private static let kinds: [([String: String], Int, Bool)] = [
     (["TERM": "xterm"], 16, false), (["TERM": "xterm-256color"], 256, true),
-    (["TERM": "xterm-direct"], 1 << 24, false), (["TERM": "tmux-256color"], 256, true),
+    (["TERM": "xterm-direct"], 1 << 24, true), (["TERM": "tmux-256color"], 256, true),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24, true),
-    (["TERM": "screen.xterm-256color"], 256, false),
-    (["TERM": "xterm", "COLORTERM": "24bit"], 1 << 24, false), ([:], 16, false),
-  ])
+    (["TERM": "screen.xterm-256color"], 256, false), (["TERM": "screen-256color"], 256, false),
+    (["TERM": "screen-256color", "TMUX": "/tmp/tmux-0/default,1,0"], 256, true),
+    (["TERM": "screen", "COLORTERM": "truecolor"], 1 << 24, false),
+    (["TERM": "xterm", "COLORTERM": "24bit"], 1 << 24, true), ([:], 0, false),
+    (["TERM": "xterm-kitty"], 1 << 24, true), (["TERM": "xterm-ghostty"], 1 << 24, true),
+    (["TERM": "alacritty"], 1 << 24, true), (["TERM": "foot-extra"], 1 << 24, true),
+    (["TERM": "wezterm"], 1 << 24, true), (["TERM": "footloose"], 16, false),
+  ]
+
+  @Test(arguments: kinds)
   func `the number of colours is that of the terminal, and whether cells are erased in them`(
     environment: [String: String], count: Int, erasesInColor: Bool
   ) {
-    check(traits(environment).colorCount, count)
-    check(traits(environment).erasesInColor, erasesInColor)
+    check(traits(environment).look.colorCount, count)
+    check(traits(environment).look.erasesInColor, erasesInColor)
   }
 
   /// A colour, and what it is among 256 and among 16.
@@ -161,13 +168,11 @@ import Testing
   func `colours are reduced to the nearest`(
     color: TextAttributes.Color, among256: String, among16: String
   ) {
-    var theme = TextRenderer.Theme.standard
-    theme[.header] = .color(color)
-    theme[.bar] = .plain
     func codes(_ count: Int) -> String {
-      theme.reduced(toColorCount: count)[.header].codes.map(String.init).joined(separator: ";")
+      TerminalLook(colorCount: count).drawn(.color(color)).codes.map(String.init)
+        .joined(separator: ";")
     }
-    check(theme.reduced(toColorCount: 1 << 24), theme)
+    check(TerminalLook().drawn(.color(color)), .color(color))
     check(codes(256), among256)
     check(codes(16), among16)
   }

@@ -254,6 +254,72 @@ import Testing
     }
   }
 
+  /// Answers of terminals, and what is read of them.
+  private static let answers: [(sent: String, answer: TerminalAnswer?)] = [
+    ("\u{1B}]10;rgb:ffff/0000/8080\u{7}", .text(.rgb(255, 0, 128))),
+    ("\u{1B}]11;rgb:28/2c/34\u{1B}\\", .ground(.rgb(40, 44, 52))),
+    ("\u{1B}]11;rgb:0/8/F\u{7}", .ground(.rgb(0, 136, 255))),
+    ("\u{1B}]11;rgb:fff/800/001\u{7}", .ground(.rgb(255, 128, 0))),
+    ("\u{1B}]11;rgba:2828/2c2c/3434/cccc\u{7}", .ground(.rgb(40, 44, 52))),
+    ("\u{1B}[?62;22c", .kind), ("\u{1B}[?6c", .kind), ("\u{1B}[?c", .kind),
+    ("\u{1B}]11;rgb:28/2c\u{7}", nil), ("\u{1B}]11;rgb:28/2c/34/00\u{7}", nil),
+    ("\u{1B}]11;rgba:28/2c/34/\u{7}", nil), ("\u{1B}]11;rgb:28282/2c/34\u{7}", nil),
+    ("\u{1B}]11;rgb://\u{7}", nil), ("\u{1B}]11;?\u{7}", nil), ("\u{1B}]11\u{7}", nil),
+    ("\u{1B}]12;rgb:28/2c/34\u{7}", nil),
+    ("\u{1B}]11;rgb:q\r\u{3}é中q\u{7}", nil), ("\u{1B}]11;rgb:28/2c/3g\u{7}", nil),
+    ("\u{1B}]11;rgb:+1/2c/34\u{7}", nil), ("\u{1B}]\u{7}", nil),
+    ("\u{1B}]11;rgb:" + String(repeating: "0", count: 9_999) + "\u{7}", nil),
+  ]
+
+  @Test(arguments: answers)
+  func `an answer is no key, however it is cut and however slowly it comes`(
+    sent: String, answer: TerminalAnswer?
+  ) {
+    let bytes = Array("x\(sent)y".utf8)
+    for place in bytes.indices.dropFirst(2).prefix(60) {
+      var decoder = KeyDecoder()
+      decoder.awaitsAnswer = true
+      var inputs = decoder.input(of: bytes[..<place])
+      // Nothing comes for less than a second.
+      if decoder.patience == .escape { inputs += decoder.inputAfterWaiting() }
+      inputs += decoder.input(of: bytes[place...])
+      let keys = inputs.flatMap { if case .keys(let keys) = $0 { keys } else { [Key]() } }
+      check(keys, ["x", "y"], "\(place)")
+      check(inputs.contains(.uncertainEscape), inputs.contains(.lateTail), "\(place)")
+      check(decoder.takeAnswers(), answer.map { [$0] } ?? [], "\(place)")
+      check(decoder.patience, nil)
+    }
+  }
+
+  @Test func `an answer that has begun is waited for, but not what is none`() {
+    var decoder = KeyDecoder()
+    decoder.awaitsAnswer = true
+    for text in ["\u{1B}]", "1", "1;rgb:2", "8/", "\u{1B}"] {
+      checkEmpty(decoder.decode(text.utf8))
+      check(decoder.patience, nil)
+    }
+    check(decoder.decode("\\q".utf8), ["q"])
+    checkEmpty(decoder.decode("\u{1B}]11;x".utf8))
+    check(decoder.patience, .second)
+    checkEmpty(decoder.flush())
+    check(decoder.decode("q".utf8), ["q"])
+    decoder.awaitsAnswer = false
+    checkEmpty(decoder.decode("\u{1B}]11;rgb".utf8))
+    check(decoder.patience, .second)
+  }
+
+  @Test func `what is typed after Esc is typed, though it begins as an answer does`() {
+    var decoder = KeyDecoder()
+    decoder.awaitsAnswer = true
+    check(decoder.decode([0x1B]) + decoder.flush(), [.escape])
+    check(decoder.decode("]xy".utf8), ["]", "x", "y"])
+    check(decoder.decode([0x1B]) + decoder.flush(), [.escape])
+    check(decoder.decode("]".utf8), [])
+    check(decoder.patience, .second)
+    check(decoder.flush(), ["]"])
+    check(decoder.decode("\u{1B}\u{1B}[?6cx".utf8), [.escape, "x"])
+  }
+
   @Test func `random bytes neither crash nor pile up`() {
     var random = SeededGenerator()
     var decoder = KeyDecoder(pasteLimit: 64)

@@ -44,6 +44,7 @@ import Testing
       program.menu = menu
       session = MenuSession(
         menu, size: TerminalSize(columns: 40, rows: 10), leaving: mode.leaving)
+      decoder.awaitsAnswer = true
       // Which key shows the others is said only once.
       _ = session.press([.function(12)])
       for name in mode.keys.words {
@@ -86,7 +87,8 @@ import Testing
 
   private static let sequences = [
     "\u{1B}[A", "\u{1B}[B", "\u{1B}[D", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[6~", "\u{1B}[M !!",
-    "\u{1B}[200~hello q\r\u{1B}[201~",
+    "\u{1B}[200~hello q\r\u{1B}[201~", "\u{1B}]11;rgb:2828/2c2c/3434\u{7}",
+    "\u{1B}]10;rgb:ab/b2/bf\u{1B}\\", "\u{1B}[?62;22c",
   ]
 
   @Test(arguments: Mode.all)
@@ -105,8 +107,12 @@ import Testing
   }
 
   @Test(arguments: Mode.all)
-  func `of a paste or of numbers is waited for as long as it takes`(mode: Mode) throws {
-    for (sequence, start) in [("\u{1B}[200~hello q\r\u{1B}[201~", 6), ("\u{1B}[1;5C", 3)] {
+  func `of a paste, of numbers or of an answer is waited for as long as it takes`(mode: Mode) throws
+  {
+    for (sequence, start) in [
+      ("\u{1B}[200~hello q\r\u{1B}[201~", 6), ("\u{1B}[1;5C", 3),
+      ("\u{1B}]11;rgb:2828/2c2c/3434\u{1B}\\", 2), ("\u{1B}[?62;22c", 3),
+    ] {
       var fast = try Line(mode)
       fast.send(Array(sequence.utf8), pause: 0)
       var slow = try Line(mode)

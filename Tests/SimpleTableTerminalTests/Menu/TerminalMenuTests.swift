@@ -68,7 +68,9 @@ import Testing
   ) throws {
     terminal.resize(columns: UInt16(width), rows: UInt16(height))
     let screen = VirtualScreen(size: TerminalSize(columns: width, rows: height))
-    let scripted = ScriptedMenu(SharedMenu().table, width: width, height: height)
+    let scripted = ScriptedMenu(
+      SharedMenu().table, width: width, height: height,
+      environment: ["TERM": "xterm", "NO_COLOR": "1"])
     func look() throws {
       let lines = scripted.frame.split(separator: "\n", omittingEmptySubsequences: false)
       try terminal.wait(toSee: lines.dropLast().map(String.init), on: screen)

@@ -27,9 +27,13 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       .replacing("\u{1B}]8;;", with: "⟦").replacing("\u{1B}\\", with: "⟧")
   }
 
+  /// What a terminal with all colours draws in which erased cells have none.
+  private let look = TerminalLook(erasesInColor: false)
+
   private func change(_ old: [StyledLine], _ new: [StyledLine]) -> String {
     picture(
-      FrameWriter.bytes(from: Frame(size: size, lines: old), to: Frame(size: size, lines: new)))
+      FrameWriter.bytes(
+        from: Frame(size: size, lines: old), to: Frame(size: size, lines: new), look: look))
   }
 
   @Test(
@@ -192,7 +196,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       var frame = Frame(size: size)
       frame.lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in Self.line(using: &random)
       }
-      var writer = FrameWriter(erasesInColor: true)
+      var writer = FrameWriter()
       for _ in 0..<8 {
         screen.write(writer.write(frame))
         var fresh = VirtualScreen(size: size, filledWith: "#")

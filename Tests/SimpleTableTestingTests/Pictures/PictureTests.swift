@@ -55,7 +55,9 @@ import Testing
     expect(picture, shows: screen.frame)
     check(picture.root["viewBox"], "0 0 380 260")
     check(picture.rectangles.filter { $0["class"] == "screen" }.count, 1)
-    check(picture.rectangles.contains { $0["style"] == "fill:rgb(48,48,48)" })
+    check(picture.rectangles.contains { $0["class"] == "shade" })
+    check(
+      screen.svg.contains(".shade{fill:#e0e0e0}") && screen.svg.contains(".shade{fill:#2a2e33}"))
     screen.press("/")
     screen.type("wi")
     let typed = try #require(ReadPicture(screen.svg))
@@ -77,7 +79,7 @@ import Testing
     let looks = Dictionary(
       picture.lines.joined().map { ($0.text.filter { $0 != " " }, $0.look) },
       uniquingKeysWith: { first, _ in first })
-    #expect(looks["❯"] == "" && looks["Wi-Fi"] == "bold c5")
+    #expect(looks["▌"] == "" && looks["Wi-Fi"] == "bold c5")
     check(looks["ttèr"], nil)
     check(looks["ÖttèrПривет"], "faint")
     #expect(looks["Gone"] == "style fill:rgb(1,2,3)" || looks["Gone"] == "fill:rgb(1,2,3)")
@@ -94,9 +96,10 @@ import Testing
     let plain = ScriptedMenu(
       table, width: 40, height: 12, look: TextRenderer(theme: theme),
       environment: ["TERM": "xterm", "NO_COLOR": "1"])
-    check(plain.frame, ScriptedMenu(table, width: 40, height: 12).frame)
+    check(
+      plain.frame, ScriptedMenu(table, width: 40, height: 12).frame.replacing("❯", with: "▌"))
     let plainLooks = ReadPicture(plain.svg)?.lines.joined().map(\.look) ?? []
-    check(Set(plainLooks), ["", "reversed"])
+    check(Set(plainLooks), ["", "bold", "faint"])
   }
 
   @Test func `what XML has no place for is replaced`() throws {
@@ -139,5 +142,30 @@ import Testing
     let runs = PictureRun.runs(of: line)
     check(runs.map(\.text), ["One two  ", "three   ", "four"])
     check(runs.map(\.column), [0, 9, 17])
+  }
+
+  @Test func `the environment decides about signs and colours`() {
+    let menu = { (environment: [String: String]) in
+      ScriptedMenu(
+        Table { Section { Row("Wi-Fi", accessory: .disclosureIndicator) } }, width: 20, height: 5,
+        environment: environment)
+    }
+    check(menu(["TERM": "xterm", "LANG": "C"]).frame.contains("> "))
+    check(menu(["TERM": "xterm", "LANG": "de_DE.UTF-8"]).frame.contains("▌"))
+    check(menu(["TERM": "xterm-256color"]).frame.contains("❯"))
+    check(menu(["TERM": "xterm"]).svg.contains("class=\"faint\""))
+    check(menu(["TERM": "vt100"]).svg.contains("class=\"faint\""))
+  }
+
+  @Test func `time moves what shows that a row is busy`() {
+    let table = Table { Section { Row("Updates").busy() } }
+    let menu = ScriptedMenu(table, width: 30, height: 5)
+    let first = menu.frame
+    menu.time = 119
+    check(menu.frame, first)
+    menu.time = 120
+    #expect(menu.frame != first)
+    menu.time = -5
+    check(menu.frame, first)
   }
 }

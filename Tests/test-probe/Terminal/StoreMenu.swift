@@ -23,7 +23,7 @@ final class StoreMenu {
   func run() throws {
     let menu = TerminalMenu(
       Table("Store") { Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") } })
-    menu.look = TextRenderer(width: 100, symbols: .ascii)
+    menu.look = TextRenderer(width: 100, symbols: .ascii, theme: .plain)
     menu.autosave = LineStore(path: path)
     menu.leaving = leaving
     menu.didEnd = { print("<\($0.saveError.map { "\($0)" } ?? "saved")>") }

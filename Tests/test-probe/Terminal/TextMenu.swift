@@ -13,7 +13,7 @@ final class TextMenu {
           Row("Last")
         }
       })
-    menu.look = TextRenderer(width: 100, symbols: .ascii)
+    menu.look = TextRenderer(width: 100, symbols: .ascii, theme: .plain)
     try menu.runBlocking()
   }
 }

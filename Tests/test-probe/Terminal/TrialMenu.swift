@@ -45,7 +45,7 @@ import SimpleTableTerminal
 
   private func makeMenu() -> TerminalMenu {
     let menu = TerminalMenu(table)
-    menu.look = TextRenderer(width: 100, symbols: .ascii)
+    menu.look = TextRenderer(width: 100, symbols: .ascii, theme: .plain)
     // A terminal that is full would not take it.
     if work != "flood" { menu.didEnd = { print("<did end: \($0.end)>") } }
     self.menu = menu

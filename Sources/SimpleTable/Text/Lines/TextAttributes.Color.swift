@@ -1,5 +1,5 @@
 extension TextAttributes {
-  /// A colour: one of six with a name, one of the 256 of a terminal, or any mixture.
+  /// A colour: one of six with a name, one of the 256 of a terminal, any mixture, or a shade of its ground.
   ///
   /// A menu replaces a colour that its terminal lacks by the nearest one that it has.
   ///
@@ -39,6 +39,12 @@ extension TextAttributes.Color {
     Self(code: 2, parts: SIMD3(red, green, blue))
   }
 
+  /// The ground of the terminal with a shade, as a background for the ``TextRenderer/Role/bar`` of a menu.
+  ///
+  /// It is seen on dark and light grounds alike, and can be drawn where the terminal says its colours.
+  /// Elsewhere it is the ground itself.
+  public static let shade = Self(code: 39)
+
   /// The parameters of an SGR sequence.
   var codes: [UInt8] {
     switch code {
@@ -60,11 +66,12 @@ extension TextAttributes.Color {
     switch code {
     case 2: nil
     case 5: parts.x < 16 ? Int(parts.x) : nil
+    case 39: nil
     default: Int(code < 40 ? code - 30 : code - 82)
     }
   }
 
-  /// Red, green and blue; for the first sixteen of the palette those of xterm.
+  /// Red, green and blue; for the first sixteen of the palette those of xterm, for the shade black.
   package var mixture: (red: Int, green: Int, blue: Int) {
     let number = chosenNumber.map { UInt8($0) } ?? parts.x
     let mixture = code == 2 ? SIMD3(truncatingIfNeeded: parts) : Self.mixture(number)

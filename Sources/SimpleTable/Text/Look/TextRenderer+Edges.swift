@@ -2,13 +2,16 @@ extension TextRenderer {
   /// Appends the lines of a section's header; the first has the detail and the number of rows.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, !columns.hasRules { appendSpaceAbove(to: &buffer) }
-    if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
+    if look.isSelected { appendSelectionMark(to: &buffer) }
     buffer.pad(to: columns.margin)
     if let glyph = indicator(of: info) { buffer.append(glyph, as: roles[.header]) }
     let start = headerStart(of: info)
     let (text, room) = (info.header ?? "", columns.end - start)
-    let attributes = attributes(
-      ofTitle: text, isSelected: look.isSelected, otherwise: roles[.header])
+    // On a bar a header looks as elsewhere, so that its further lines are not written again.
+    let attributes =
+      isOnBar
+      ? roles[.header]
+      : attributes(ofTitle: text, isSelected: look.isSelected, otherwise: roles[.header])
     let firstText = look.lines.map { $0.first ?? "" } ?? text
     let cells = LineText(firstText, limit: room, glyphs: glyphs).cells
     let trailing = trailingPart(of: info, room: room, free: room - cells - 1)

@@ -147,6 +147,9 @@ extension RowLook {
 // MARK: - Lines
 
 extension TextRenderer {
+  /// Whether a bar shows what is selected, instead of a reversed title.
+  var isOnBar: Bool { roles.hasBar && !roles[.selected].isReversed }
+
   /// Returns the attributes of a title.
   ///
   /// A long selected title keeps its own, unless it is on a bar: the mark shows where the cursor is, and
@@ -154,8 +157,7 @@ extension TextRenderer {
   func attributes(
     ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
-    let isOnBar = roles.hasBar && !roles[.selected].isReversed
-    return isSelected && (isOnBar || title.utf8.count <= 24) ? roles[.selected] : own
+    isSelected && (isOnBar || title.utf8.count <= 24) ? roles[.selected] : own
   }
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
@@ -165,7 +167,7 @@ extension TextRenderer {
   }
 
   private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {
-    if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
+    if look.isSelected { appendSelectionMark(to: &buffer) }
     let spinner = look.spinnerFrame.map { glyphs.busy[$0 % glyphs.busy.count] }
     if let glyph = spinner ?? mark.glyph {
       buffer.pad(to: 1)
@@ -175,6 +177,11 @@ extension TextRenderer {
       buffer.append(glyphs[.stored], as: roles[.badge])
     }
     beginLine(in: &buffer)
+  }
+
+  /// Appends the mark of the selected item, in the colour of the accent where no bar is behind it.
+  func appendSelectionMark(to buffer: inout LineBuffer) {
+    buffer.append(glyphs[.selected], as: roles.hasBar ? .plain : roles[.accent])
   }
 
   private func beginLine(in buffer: inout LineBuffer) {

@@ -75,6 +75,11 @@ package final class Dialog {
     guard let level = menu.shownLevel else { return path }
     return path + (path.isEmpty ? "" : " ") + "[\(level.rawValue)]"
   }
+
+  /// The titles before that of the page in view, with a separator behind each.
+  func parents(separator: String) -> String {
+    menu.titles.dropLast().map(\.isolated).filter { !$0.isEmpty }.map { $0 + separator }.joined()
+  }
 }
 
 // MARK: - Asking

@@ -6,7 +6,7 @@ struct MenuScreen {
   var size: TerminalSize
 
   /// How tables are drawn, whatever the width.
-  let appearance: TextRenderer
+  var appearance: TextRenderer
 
   /// The largest number of cells of a row and of the last line.
   let maximumWidth: Int
@@ -171,27 +171,32 @@ extension MenuScreen {
   /// Returns the first line, cut at its start so that its end stays visible.
   ///
   /// - Parameters:
-  ///   - text: The title.
+  ///   - text: The title, with those that lead to it.
+  ///   - parents: How the text begins that is less important.
   ///   - note: A note beside it, if there is room.
   /// - Returns: The line.
-  func titleLine(_ text: String, note: String? = nil) -> StyledLine {
-    guard let note else { return titleLine(ofTitle: text) }
+  func titleLine(_ text: String, parents: String = "", note: String? = nil) -> StyledLine {
+    let title = text.utf8.count - parents.utf8.count
+    let shown = startCut(" " + text).beginningIsolates
+    var line = styled(shown, as: theme[.title])
+    if !parents.isEmpty {
+      line = line.drawing([0..<max(0, shown.utf8.count - title)], as: theme[.footer])
+    }
+    guard let note else { return line }
     let end = (text.isEmpty ? "" : appearance.isASCII ? "  -  " : "  ·  ") + note
-    guard 1 + text.cellWidth + end.cellWidth <= width else { return titleLine(ofTitle: text) }
-    return titleLine(ofTitle: text) + styled(end, as: theme[.footer])
+    guard 1 + text.cellWidth + end.cellWidth <= width else { return line }
+    return line + styled(end, as: theme[.footer])
   }
 
-  private func titleLine(ofTitle text: String) -> StyledLine {
-    let text = " " + text
-    guard text.cellWidth > size.columns else {
-      return styled(text.beginningIsolates, as: theme[.title])
-    }
+  /// Returns a text that is cut at its start to the width of the screen.
+  private func startCut(_ text: String) -> String {
+    guard text.cellWidth > size.columns else { return text }
     // Every character takes at least one cell, so no more of them can fit.
     var rest = text.suffix(size.columns)
     while !rest.isEmpty, (appearance.ellipsis + rest).cellWidth > size.columns {
       rest.removeFirst()
     }
-    return styled((appearance.ellipsis + rest).beginningIsolates, as: theme[.title])
+    return appearance.ellipsis + rest
   }
 
   /// Returns a line cut at its end to the width of the screen, without attributes.

@@ -8,14 +8,19 @@ final class LiveMenu: MenuPresentation {
   private let editor: TextEditor?
   private var writer: FrameWriter
 
+  /// How tables are drawn, as what the terminal draws has become known.
+  private let appearance: (TerminalLook) -> TextRenderer
+
   init(
     _ session: MenuSession, on device: TerminalDevice, editor: TextEditor? = nil,
-    erasesInColor: Bool = false
+    look: TerminalLook = TerminalLook(),
+    appearance: @escaping (TerminalLook) -> TextRenderer = { _ in TextRenderer() }
   ) {
     self.device = device
     self.session = session
     self.editor = editor
-    writer = FrameWriter(erasesInColor: erasesInColor)
+    self.appearance = appearance
+    writer = FrameWriter(look: look)
   }
 
   var dialog: Dialog { session.dialog }
@@ -105,6 +110,10 @@ final class LiveMenu: MenuPresentation {
   /// Follows changes around the menu.
   private func adapt() {
     session.time = SystemProcess.now
+    if let ground = device.ground, writer.look.ground == nil {
+      writer.look.ground = ground
+      session.appearance = appearance(writer.look)
+    }
     if device.inbox.hasNewScreen {
       device.inbox.hasNewScreen = false
       session.size = device.size

@@ -90,9 +90,15 @@ extension MenuSession {
   /// The titles that lead to the page in view.
   private var path: String { dialog.path(separator: screen.pathSeparator) }
 
+  /// The first line of the page in view.
+  private var titleLine: StyledLine {
+    let parents = dialog.parents(separator: screen.pathSeparator)
+    return screen.titleLine(path, parents: parents, note: noteOfTitle)
+  }
+
   /// The lines of the page in view.
   private var pageLines: [StyledLine] {
-    let title = screen.titleLine(path, note: noteOfTitle)
+    let title = titleLine
     if page.adapter.filterText != nil, page.adapter.items.isEmpty {
       let line = screen.line("  " + words[.noMatches], as: screen.theme[.footer])
       return [title] + withDetails(withScrollBar(marked(["", line]), page, on: screen))
@@ -119,7 +125,9 @@ extension MenuSession {
 
   /// Returns the lines of rows that were found, below the words or the title.
   private func lines(of found: FoundPage) -> [StyledLine]? {
-    let title = screen.titleLine(path)
+    let title =
+      found.line == nil
+      ? screen.titleLine(words[.storeTitle], note: "\(found.count)") : titleLine
     guard let page = found.page else {
       let nothing = screen.line("  " + words[.noHits], as: screen.theme[.footer])
       return found.isOfWords ? [title, screen.rule, nothing] : nil
@@ -135,7 +143,7 @@ extension MenuSession {
     let page = text.page
     guard !page.adapter.items.isEmpty else {
       let nothing = " \(words[.noHits]) \(words[.escReturns])"
-      return [screen.titleLine(path), ""] + screen.lines(nothing, as: screen.theme[.footer])
+      return [titleLine, ""] + screen.lines(nothing, as: screen.theme[.footer])
     }
     var lines = page.viewport.styledLines
     if let search, screen.appearance.theme != nil {

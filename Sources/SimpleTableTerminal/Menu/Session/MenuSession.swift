@@ -101,6 +101,17 @@ extension MenuSession {
     }
   }
 
+  /// How tables are drawn, which may become known only while they are shown.
+  var appearance: TextRenderer {
+    get { screen.appearance }
+    set {
+      screen.appearance = newValue
+      for page in pages + [overlay?.page].compactMap(\.self) {
+        page.viewport.renderer = screen.renderer
+      }
+    }
+  }
+
   /// The time in milliseconds.
   ///
   /// Setting it animates spinners, and reverts changes that were not confirmed.
@@ -211,10 +222,10 @@ extension MenuSession {
 
   /// Ends what the last key has left, and what a key of its kind ends.
   private func begin(_ key: Key) {
+    escape = key == .escape ? .acted(before: stateBeforeEscape) : nil
     notice = nil
     hasUndone = false
     isNew = false
-    escape = key == .escape ? .acted(before: stateBeforeEscape) : nil
     // An action first ends the preview of an option.
     if keys[key]?.kind != .moves { menu.endPreview() }
     // A key that goes back ends it, too, until the cursor moves.
@@ -269,6 +280,7 @@ extension MenuSession {
     fileprivate let dialog: Dialog.Snapshot
     fileprivate let overlay: Overlay?
     fileprivate let line: LineEditor
+    fileprivate let notice: Notice?
     fileprivate let isFieldGone: Bool
   }
 
@@ -277,7 +289,7 @@ extension MenuSession {
     if case .row(let path)? = page.focused { focus = page.adapter.id(at: path) }
     return StateBeforeEscape(
       dialog: dialog.snapshot(focusing: focus), overlay: overlay, line: line,
-      isFieldGone: isFieldGone)
+      notice: notice, isFieldGone: isFieldGone)
   }
 
   /// Handles an Escape key that may be the start of another key, whose rest comes late.
@@ -312,10 +324,10 @@ extension MenuSession {
   /// restored.
   private func takeBackEscape() {
     guard case .acted(let before) = escape.take() else { return }
-    notice = nil
     leftOption = nil
     if let path = dialog.restore(before.dialog) { page.focus(on: .row(path)) }
     (overlay, line, isFieldGone) = (before.overlay, before.line, before.isFieldGone)
+    notice = before.notice
     leaveWhatHasGone()
   }
 }

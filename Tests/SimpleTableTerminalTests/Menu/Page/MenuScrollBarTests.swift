@@ -73,11 +73,12 @@ import Testing
     let rows = (0..<1_000).map { (row: Int) in
       Row("\(title) \(row)", detail: "On", accessory: .disclosureIndicator).icon("📶").id(row)
     }
+    var look = TerminalLook(colorCount: colorCount)
+    look.ground = Ground(.rgb(40, 44, 52), text: .rgb(171, 178, 191))
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,
-      appearance: TextRenderer(
-        style: style, theme: .standard.reduced(toColorCount: colorCount)))
-    var writer = FrameWriter()
+      appearance: look.appearance(of: TextRenderer(width: 100, style: style, theme: .standard)))
+    var writer = FrameWriter(look: look)
     _ = session.press([.end, .pageUp, .up])
     _ = writer.write(session.nextFrame())
     for key in Array(repeating: Key.down, count: 12) + Array(repeating: .up, count: 12) {

@@ -27,7 +27,12 @@ import Testing
     return session.nextFrame().lines.map { $0.sequencedText.replacing("\u{1B}", with: "^") }
   }
 
-  @Test(arguments: [TextRenderer.Theme.standard, .monochrome])
+  /// The theme without colours.
+  private static let colorless: TextRenderer.Theme =
+    TerminalLook(colorCount: 0).appearance(of: nil).theme
+    ?? .plain
+
+  @Test(arguments: [TextRenderer.Theme.standard, colorless])
   func `only the selected title is in reverse, wherever the cursor was before`(
     theme: TextRenderer.Theme
   ) {
@@ -71,7 +76,7 @@ import Testing
   }
 
   @Test func `a match is not drawn over a reversed title`() {
-    let lines = screen(session(theme: .monochrome), "/", "n")
+    let lines = screen(session(theme: Self.colorless), "/", "n")
     #expect(lines[2].hasPrefix("❯   ^[7mName^[0m"))
   }
 
