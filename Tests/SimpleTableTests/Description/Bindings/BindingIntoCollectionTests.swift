@@ -1,3 +1,4 @@
+import SimpleTableMenu
 import TestTraits
 import Testing
 
