@@ -32,7 +32,9 @@ extension MenuSession {
 
   /// Evaluates the page behind the focused link, unless that was done since the last evaluation.
   func followDestination() {
-    guard overlay == nil, let columns = screen.detailColumns, case .row(let path)? = page.focused,
+    // What is above the page hides the details, and does not change them.
+    if overlay != nil { return }
+    guard let columns = screen.detailColumns, case .row(let path)? = page.focused,
       page.adapter.row(at: path)?.control?.style == .link, let link = page.adapter.id(at: path)
     else {
       destination = nil

@@ -41,13 +41,17 @@ extension MenuSession {
     }
     // For the key that goes back, only one effect is shown.
     let back = end.isEmpty ? fitting(hintOfBack.map { [$0] } ?? []) : []
+    // What follows is the same for all rows, so that a step of the cursor leaves it in place.
+    let kept = max(0, roomForSelecting - (first.first.map { $0.cells + 2 } ?? 0))
+    room -= kept
     let leave = fitting([Hint(.leave, phrase: .leaveHint)])
     let search = fitting([Hint(.search, phrase: .searchHint)])
+    room += kept
     let others = fitting(hintsOfFocus)
     let numbers = position.map { HintText(verb: $0) }.map { [$0].filter(fits) } ?? []
     let start =
       screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + end + others)
-    let right = joined(numbers + search + back + leave + help)
+    let right = joined(numbers + back + search + leave + help)
     return start.padded(to: max(start.text.cellWidth, screen.width - right.text.cellWidth - 1))
       + right
   }
@@ -169,6 +173,16 @@ extension MenuSession {
     if row.isStepped { hints.append(Hint(.decrease, .increase, phrase: .stepHint)) }
     if menu.isStored(path, on: page.adapter) { hints.append(Hint(.remove, phrase: .isDefault)) }
     return hints
+  }
+
+  /// The number of cells of the longest hint of the key that selects.
+  private var roomForSelecting: Int {
+    let phrases: [MenuWords.Phrase] = [
+      .selectHint, .chooseHint, .addHint, .pressHint, .editHint, .switchHint, .openHint,
+      .expandHint, .collapseHint,
+    ]
+    guard let key = keys.keys(for: .select).first else { return 0 }
+    return screen.name(of: key).cellWidth + 3 + (phrases.map { words[$0].cellWidth }.max() ?? 0)
   }
 
   /// The most important key on the focused item: the one that selects, or stops a running action; `nil`
