@@ -173,7 +173,7 @@ extension Menu {
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(
         lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
-        isMissing: row.lastState?.isEmpty == true && rules[key] == nil && isUntouched(key),
+        isMissing: row.isEmptyField && rules[key] == nil && isUntouched(key),
         status: status)
     }
     for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
@@ -281,6 +281,13 @@ extension Menu {
   func route(of page: TableAdapter) -> PageRoute? {
     guard page !== root else { return PageRoute(titles: [root.title ?? ""]) }
     return steps.first { $0.page === page }?.route
+  }
+}
+
+extension Row {
+  /// Whether the row is to be filled in, and is empty.
+  fileprivate var isEmptyField: Bool {
+    lastState.map { $0.isEmpty && !$0.style.isPicker } == true
   }
 }
 

@@ -18,7 +18,14 @@ import Testing
       commands: [
         "stored": { words, stage in
           words.map { "\($0): \(stage.store.values[$0]?.text ?? "nothing")" }
-        }
+        },
+        "variable": { words, stage in
+          for word in words {
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            stage.variables[parts[0]] = parts[1]
+          }
+          return []
+        },
       ])
   }
 

@@ -56,7 +56,8 @@ extension PhoneMenu {
 
   @TableBuilder var sounds: Section {
     Section("Ringer") {
-      SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
+      SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }
+        .keywords("loud", "noise").id("volume")
       PickerRow("Ringtone", selection: phone.$ringtone, options: phone.ringtones)
         .id("ringtone")
     }
@@ -71,7 +72,7 @@ extension PhoneMenu {
         "Alarms", records: phone.$alarms, placeholder: "None", new: { Alarm(name: $0) },
         page: page
       )
-      .id("alarms")
+      .keywords("wake", "clock").id("alarms")
     }
     .id("clock")
   }

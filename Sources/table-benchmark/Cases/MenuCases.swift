@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import SimpleTableTerminal
 
 /// The settings of a menu with many pages: listed and searched.
 enum MenuCases {
@@ -25,10 +26,32 @@ enum MenuCases {
             words.reduce(0) { $0 + menu.search($1).count }
           }
         },
-        change(100, bar: .value(1.2e6)), change(10_000, bar: .ratio(2.3)), changeBesideTexts(),
+        searchKeys(), change(100, bar: .value(1.2e6)), change(10_000, bar: .ratio(2.3)),
+        changeBesideTexts(),
         select(), reload(),
       ]
         + [2, 8, 31].map(openPages))
+  }
+
+  /// The keys of a search on a screen, each with its frame; the first letter also evaluates the pages.
+  private static func searchKeys() -> BenchmarkCase {
+    BenchmarkCase(
+      name: "menu.search.key", bar: .value(5e6), baseline: "titles by their beginning"
+    ) {
+      let menu = Menu(table)
+      let titles = menu.settings.map { $0.title.lowercased() }
+      let session = MenuSession(menu, size: TerminalSize(columns: 80, rows: 24))
+      _ = session.press(["/", "r"])
+      let keys: [Key] = [.backspace, "r", "o", "w", "9", .backspace, .backspace, .backspace]
+      return .timed(operations: keys.count) {
+        keys.indices.reduce(0) { sum, _ in sum + titles.count { $0.hasPrefix("row") } }
+      } _: {
+        keys.reduce(0) {
+          _ = session.press([$1])
+          return $0 + session.nextFrame().lines.count
+        }
+      }
+    }
   }
 
   /// A change of one setting among as many controls as there are to be.

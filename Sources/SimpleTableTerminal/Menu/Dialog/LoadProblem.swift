@@ -8,7 +8,7 @@ struct LoadProblem {
   /// The setting whose value was refused; `nil` for any other problem.
   var setting: SettingInfo?
 
-  /// Where the value is: a file, or the name of a variable with a dollar sign.
+  /// The file that has the value; `nil` for a variable, which the text names.
   var place: String?
 
   /// Creates a problem that is not about one value.
@@ -18,8 +18,7 @@ struct LoadProblem {
   init(_ value: RefusedValue, _ refusal: (setting: SettingInfo, source: SettingInfo.Source)?) {
     text = value.description.isolated
     setting = refusal?.setting
-    let isVariable = refusal?.source.source == .environment
-    place = refusal?.source.origin.map { (isVariable ? "$" : "") + $0 }
+    if let source = refusal?.source, source.source != .environment { place = source.origin }
   }
 }
 

@@ -35,7 +35,7 @@ extension MenuSession {
     } else if !problems.isEmpty {
       let rows = problems.enumerated().map { number, problem in
         Row(problem.setting?.title ?? "", detail: problem.applying(words))
-          .subtitle([problem.text, problem.place].compactMap(\.self).joined(separator: "\n"))
+          .subtitle(problem.text).help(problem.place)
           .id("\(number)").row
       }
       let table = Table(words[.problemsTitle]) { Section { rows } }

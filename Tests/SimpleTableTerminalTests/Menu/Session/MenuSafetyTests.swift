@@ -44,7 +44,9 @@ import Testing
     _ = session.press(.return)
     #expect(session.nextFrame().cursor == Frame.Position(column: 0, row: 2))
     _ = session.press([.escape, "?"])
-    #expect(session.nextFrame().cursor == Frame.Position(column: 0, row: 1))
+    let help = session.nextFrame()
+    #expect(help.cursor == Frame.Position(column: 0, row: 2))
+    #expect(!help.lines[2].text.isEmpty)
   }
 
   @Test func `a notice of several lines leaves the field that is open visible`() {
