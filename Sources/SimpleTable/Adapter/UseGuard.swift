@@ -1,7 +1,8 @@
 /// Which code of the program runs now that must not use a page, and whether it has.
 ///
-/// Descriptions, getters, setters and closures that draw run at known moments. While one of them runs, every
-/// act on a page is refused and becomes a diagnostic. The pages of a menu share one guard with it.
+/// Descriptions, getters, setters and closures that draw run at known moments. While one of them
+/// runs, every act on a page is refused and becomes a diagnostic. The pages of a menu share one
+/// guard with it.
 package final class UseGuard {
   /// The code of the program that runs.
   package enum Activity {
@@ -39,7 +40,8 @@ package final class UseGuard {
     _ activity: Activity, _ body: () -> Result
   ) -> (result: Result, hasRefused: Bool) {
     let outer = (self.activity, hasRefused)
-    // A closure that draws may show the table elsewhere, and an evaluation of all pages evaluates each.
+    // A closure that draws may show the table elsewhere, and an evaluation of all pages evaluates
+    // each.
     if outer.0 == .drawing || outer.0 == .evaluating && activity == .evaluating {
       return (body(), false)
     }
@@ -71,8 +73,8 @@ extension UseGuard {
 extension UseGuard {
   /// Evaluates and compiles a table.
   ///
-  /// If its description uses a page or the menu, that is ignored and becomes a diagnostic: of the table, or of
-  /// the menu where all pages are being evaluated.
+  /// If its description uses a page or the menu, that is ignored and becomes a diagnostic: of the
+  /// table, or of the menu where all pages are being evaluated.
   ///
   /// - Parameters:
   ///   - table: The table.

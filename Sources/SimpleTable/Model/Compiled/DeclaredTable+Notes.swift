@@ -62,14 +62,14 @@ extension DeclaredTable {
     return notes
   }
 
-  /// Returns the table with notes on its rows, and with what draws itself drawn on the widest line, by
-  /// which it is compared.
+  /// Returns the table with notes on its rows, and with what draws itself drawn on the widest line,
+  /// by which it is compared.
   ///
   /// - Complexity: A section that shows neither is not copied.
   func noted(by notes: PageNotes) -> DeclaredTable {
     let settings = Dictionary(grouping: notes.settings, by: \.row.section)
-    // In the order of the rows: where a picker and its last option were refused, the option's reason is
-    // shown.
+    // In the order of the rows: where a picker and its last option were refused, the option's
+    // reason is shown.
     let refusals = notes.refusals.compactMap { id, refusal in position(of: id).map { ($0, refusal) }
     }
     .sorted { ($0.0.section, $0.0.row) < ($1.0.section, $1.0.row) }
