@@ -157,8 +157,8 @@ extension Menu {
     return page.show(table, declared, notes: notes(of: declared, on: route))
   }
 
-  /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are no
-  /// settings contradict others.
+  /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are
+  /// no settings contradict others.
   private func notes(of declared: DeclaredTable, on route: PageRoute) -> PageNotes {
     let rules = engine.pages?.contradictionReasons ?? [:]
     var notes = declared.notes { [self] id, row in

@@ -36,8 +36,8 @@ extension Menu {
     page.position(of: path).flatMap { setting(at: $0, of: page) }
   }
 
-  /// Returns a setting that a page in view has declared as it is known from all pages, or `nil` if another
-  /// row owns the key.
+  /// Returns a setting that a page in view has declared as it is known from all pages, or `nil` if
+  /// another row owns the key.
   func setting(shownBy shown: DeclaredSetting) -> DeclaredSetting? {
     let walk = known
     if walk.isDuplicate(shown.place) { return nil }

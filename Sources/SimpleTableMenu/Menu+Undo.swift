@@ -1,10 +1,10 @@
 package import SimpleTable
 
 extension Menu {
-  /// Whether there is a change of the user to undo.
+  /// Whether there is a change that can be undone.
   public var canUndo: Bool { engine.history.canUndo }
 
-  /// Whether there is a change to redo.
+  /// Whether there is a change that can be redone.
   public var canRedo: Bool { engine.history.canRedo }
 
   /// Undoes the last change that the user made to settings.
@@ -14,15 +14,15 @@ extension Menu {
   /// changed since. Navigation and changes of secrets are not undone, but a removed record returns
   /// with its secrets. At least the last 1,000 changes can be undone.
   ///
-  /// - Returns: The settings that were left out, with the reasons; `nil` if there was nothing to
-  ///   undo, or a description is being evaluated.
+  /// - Returns: The settings that were not restored, with the reasons; `nil` if there was nothing
+  ///   to undo, or if a description is being evaluated.
   @discardableResult
   public func undo() -> [RefusedValue]? { undoEvent()?.leftOut }
 
-  /// Redoes the change that was undone last, unless another one was made since.
+  /// Redoes the change that was undone last, unless another change was made since.
   ///
-  /// - Returns: The settings that were left out, with the reasons; `nil` if there was nothing to
-  ///   redo, or a description is being evaluated.
+  /// - Returns: The settings that were not changed again, with the reasons; `nil` if there was
+  ///   nothing to redo, or if a description is being evaluated.
   @discardableResult
   public func redo() -> [RefusedValue]? { redoEvent()?.leftOut }
 
@@ -64,8 +64,8 @@ extension Menu {
 // MARK: - Changes to be confirmed
 
 extension Menu {
-  /// Calls a function with which the user changes settings, and asks about those changes that are to be
-  /// confirmed.
+  /// Calls a function with which the user changes settings, and asks about those changes that are
+  /// to be confirmed.
   package func askingToConfirm<Result>(_ body: () -> Result) -> Result {
     let outer = engine.asksToConfirm
     engine.asksToConfirm = true
@@ -89,7 +89,8 @@ extension Menu {
 
   /// Makes the change that was to be confirmed an event of the user.
   ///
-  /// If another program has stored a value that it would replace, the question names that, and stays.
+  /// If another program has stored a value that it would replace, the question names that, and
+  /// stays.
   package func confirmPending() {
     reloadStores()
     engine.confirmPending()

@@ -1,6 +1,7 @@
 import SimpleTable
 
-/// A value that a source has for a setting; a class, so that states and moves of many settings are small.
+/// A value that a source has for a setting; a class, so that states and moves of many settings are
+/// small.
 final class Candidate {
   let source: SettingSource
 
@@ -45,7 +46,8 @@ extension Candidate: Equatable {
 }
 
 extension [Candidate] {
-  /// The candidates that may decide, the highest first; with the value of a policy, no other one may.
+  /// The candidates that may decide, the highest first; with the value of a policy, no other one
+  /// may.
   var eligible: ArraySlice<Candidate> {
     guard let first else { return [] }
     if first.source == .policy { return first.barrier == nil ? self[..<1] : [] }
@@ -54,12 +56,13 @@ extension [Candidate] {
 }
 
 extension DeclaredSetting {
-  /// Returns why a candidate would be refused as the setting is declared now; `nil` if it would be taken.
+  /// Returns why a candidate would be refused as the setting is declared now; `nil` if it would be
+  /// taken.
   ///
   /// - Parameters:
   ///   - candidate: The candidate.
-  ///   - isNew: Whether it is judged as if the setting had another value; otherwise only the rules are asked
-  ///     about a text that the setting reads.
+  ///   - isNew: Whether it is judged as if the setting had another value; otherwise only the rules
+  ///     are asked about a text that the setting reads.
   /// - Returns: The reason.
   func refusal(of candidate: Candidate, isNew: Bool = true) -> String? {
     let control = control

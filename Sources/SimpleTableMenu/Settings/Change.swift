@@ -55,7 +55,8 @@ extension Change {
   /// Returns the value and source of a setting when the change began, or when it was last
   /// available; for a new setting, the default.
   ///
-  /// It is `nil` for one that has appeared and was not assigned: it has its last value, or the program's.
+  /// It is `nil` for one that has appeared and was not assigned: it has its last value, or the
+  /// program's.
   private func held(_ setting: DeclaredSetting) -> (value: SettingValue, SettingSource)? {
     let (key, before, state) = (setting.key, walk[setting.key], states[setting.key])
     guard let first = assigned[key] ?? before else { return nil }

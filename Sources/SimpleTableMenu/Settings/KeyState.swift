@@ -10,8 +10,8 @@ struct KeyState {
   /// The value read after the candidate was assigned, or else the first value of the setting.
   var value: SettingValue
 
-  /// The value that was read first, which a setting without a default is unset to, and what sets it again as
-  /// long as the setting is there.
+  /// The value that was read first, which a setting without a default is unset to, and what sets it
+  /// again as long as the setting is there.
   private let firstValue: SettingValue
   private var setToFirst: (() -> Void)?
 
@@ -31,7 +31,8 @@ struct KeyState {
   /// The text that decides the setting and was accepted with its kind, which may be long.
   private var accepted: AcceptedText?
 
-  /// A text that a kind of control accepts, whatever its rules say; a class, as few states have one.
+  /// A text that a kind of control accepts, whatever its rules say; a class, as few states have
+  /// one.
   private final class AcceptedText {
     let value: SettingValue
     let kind: SettingKind
@@ -138,8 +139,8 @@ extension KeyState {
 
   /// Returns why a row refuses a candidate as it is declared now; `nil` if it accepts it.
   ///
-  /// What its setter has made of the value that decides it is judged as it reads now. A text that it has
-  /// accepted is not looked through again.
+  /// What its setter has made of the value that decides it is judged as it reads now. A text that
+  /// it has accepted is not looked through again.
   func refusal(of candidate: Candidate, on setting: DeclaredSetting) -> String? {
     let isNew = !isAccepted(candidate, on: setting)
     guard let refusal = setting.refusal(of: candidate, isNew: isNew) else { return nil }
@@ -166,8 +167,8 @@ extension [String: KeyState] {
   ///   - walk: The pages.
   ///   - sources: The sources.
   ///   - isInitial: Whether no page was evaluated before.
-  ///   - triesAgain: Whether values that settings have excluded in a circle are tried again where a setting
-  ///     has appeared or gone.
+  ///   - triesAgain: Whether values that settings have excluded in a circle are tried again where a
+  ///     setting has appeared or gone.
   /// - Returns: The numbers of the settings that are to be assigned.
   mutating func judge(
     _ walk: MenuWalk, by sources: Sources, isInitial: Bool, triesAgain: Bool
@@ -191,7 +192,8 @@ extension [String: KeyState] {
     self[setting.key, default: KeyState(setting, isInitial: isInitial)].judge(setting, candidates)
   }
 
-  /// Whether a value of a setting that is there stays refused because settings bound each other in a circle.
+  /// Whether a value of a setting that is there stays refused because settings bound each other in
+  /// a circle.
   var areBound: Bool { contains { $1.isAvailable && !$1.excluded.isEmpty } }
 
   /// Tries the values again that stayed refused because settings bound each other in a circle.

@@ -15,7 +15,8 @@ final class RunningAction {
 }
 
 extension RunningAction {
-  /// Returns the settings that the action has changed, that are not barred, and whose rows accept what they read.
+  /// Returns the settings that the action has changed, that are not barred, and whose rows accept
+  /// what they read.
   func changed(
     _ walk: MenuWalk, at source: SettingSource, isBarred: (DeclaredSetting) -> Bool
   ) -> [DeclaredSetting] {

@@ -1,13 +1,15 @@
 import SimpleTable
 
-/// The settings of all pages: what the sources hold, what decides each setting, and what can be undone.
+/// The settings of all pages: what the sources hold, what decides each setting, and what can be
+/// undone.
 ///
-/// It knows no page in view. A change is: verdicts before, edit the map, decide, verdicts after, keep it or
-/// put it back, event, report. All that changes is in this file.
+/// It knows no page in view. A change is: verdicts before, edit the map, decide, verdicts after,
+/// keep it or put it back, event, report. All that changes is in this file.
 final class SettingsEngine {
   private(set) var sources = Sources()
 
-  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at first.
+  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at
+  /// first.
   private(set) var pages: EvaluatedPages?
 
   /// What decides the setting of each key, and the verdict on it.
@@ -73,7 +75,8 @@ extension SettingsEngine {
     return useGuard.assigning { body(&states) }
   }
 
-  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
+  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have
+  /// appeared.
   private func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
     var (walk, hasRefused) = useGuard.running(.evaluating) { evaluatePages(first, pages?.walk) }
     if hasRefused { walk.diagnoseUse() }
@@ -91,7 +94,8 @@ extension SettingsEngine {
     return known
   }
 
-  /// Records pages that were evaluated, judges their settings, and returns whether nothing is to be assigned.
+  /// Records pages that were evaluated, judges their settings, and returns whether nothing is to be
+  /// assigned.
   @discardableResult
   private func record(_ walk: MenuWalk) -> Bool {
     let (isInitial, sources) = (pages == nil, sources)
@@ -115,7 +119,8 @@ extension SettingsEngine {
     return Change(walk, states, sources, isSettled: isSettled)
   }
 
-  /// Decides the values of settings, of which the user may have just changed some at the level of the inputs.
+  /// Decides the values of settings, of which the user may have just changed some at the level of
+  /// the inputs.
   ///
   /// Where a source may have changed, values are tried again that stayed refused.
   private func decision(
@@ -154,7 +159,8 @@ extension SettingsEngine {
 
   /// Reports the changes so far.
   ///
-  /// Changes that the handler makes are reported after those, not in between, and belong to the same event.
+  /// Changes that the handler makes are reported after those, not in between, and belong to the
+  /// same event.
   func deliverChanges() {
     guard reports.begin() else { return }
     while let change = reports.next() { onChange(change) }
@@ -176,7 +182,8 @@ extension SettingsEngine {
     return known
   }
 
-  /// Decides about all settings if one of those on pages in view needs it, and returns whether it did.
+  /// Decides about all settings if one of those on pages in view needs it, and returns whether it
+  /// did.
   func follow(shown settings: [DeclaredSetting]) -> Bool {
     guard !useGuard.isBusy, preview == nil else { return false }
     let sources = sources
@@ -210,7 +217,8 @@ extension SettingsEngine {
     follow { $0 = sources }
   }
 
-  /// Adopts what another process has stored at the edited level where a change is not confirmed yet.
+  /// Adopts what another process has stored at the edited level where a change is not confirmed
+  /// yet.
   func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
     history.rebase(from: old, to: new)
   }
@@ -221,8 +229,8 @@ extension SettingsEngine {
 extension SettingsEngine {
   /// Makes changes of the user, all or none, and returns the outcome of each, those at fault first.
   ///
-  /// Of a level that is named, the stored value changes even if a source above decides. The inputs are made
-  /// of the pages as they are evaluated, and are `nil` for a value to be unset.
+  /// Of a level that is named, the stored value changes even if a source above decides. The inputs
+  /// are made of the pages as they are evaluated, and are `nil` for a value to be unset.
   func change(
     at level: SettingLevel? = nil, _ keys: some Collection<String>,
     _ makeInputs: (MenuWalk) -> Result<[String: Sources.Input?], Refused>
@@ -301,7 +309,8 @@ extension SettingsEngine {
     judging { _ = $0.judge(setting, candidates, isInitial: false) }
   }
 
-  /// Removes what a level holds of records that a change has taken from a list there, and their secrets.
+  /// Removes what a level holds of records that a change has taken from a list there, and their
+  /// secrets.
   private func removeRecords(since change: Change, at level: SettingLevel) {
     for prefix in sources.removeRecords(since: change, known, at: level) {
       let found = sources.secrets.store.map { store in
@@ -410,7 +419,8 @@ extension SettingsEngine {
       isReported: reports.isReporting, asks: asksToConfirm && asks)
   }
 
-  /// Makes the change that was to be confirmed an event of the user; asks again if others stored something.
+  /// Makes the change that was to be confirmed an event of the user; asks again if others stored
+  /// something.
   func confirmPending() {
     guard !useGuard.isBusy, let pending = history.takeConfirmed() else { return }
     restorePreviewed()
@@ -430,7 +440,8 @@ extension SettingsEngine {
 // MARK: - Actions and previews
 
 extension SettingsEngine {
-  /// Begins an action of a row, and returns what ends it; the known controls are read, and no page evaluated.
+  /// Begins an action of a row, and returns what ends it; the known controls are read, and no page
+  /// evaluated.
   func beginAction(of row: ActionRow?, storesChanges: Bool) -> () -> Bool {
     restorePreviewed()
     actions.drop(row)
@@ -480,7 +491,8 @@ extension SettingsEngine {
     return true
   }
 
-  /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous value.
+  /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous
+  /// value.
   func preview(_ option: (setting: DeclaredSetting, text: String)?) {
     if let option, preview?.isOf(option.setting, option.text) == true { return }
     let wasPreviewed = restorePreviewed()
