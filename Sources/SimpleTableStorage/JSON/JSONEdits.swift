@@ -7,8 +7,8 @@ struct JSONEdits {
 
   /// Replaces a part.
   ///
-  /// Two insertions at the same place stay in the order in which they were made. No text is inserted
-  /// within a part that is removed.
+  /// Two insertions at the same place stay in the order in which they were made. No text is
+  /// inserted within a part that is removed.
   mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     edits.append((range, text))
   }
