@@ -80,8 +80,8 @@ extension CommandSession {
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.
   ///
-  /// - Parameter keys: The settings that the command is about, or `nil` if it is about all. Several values
-  ///   of others are one line.
+  /// - Parameter keys: The settings that the command is about, or `nil` if it is about all. Several
+  ///   values of others are one line.
   func reportRefused(of keys: [String]? = nil) {
     let names = variableNames
     let own = keys.map { keys in Set(keys + keys.compactMap { names?[$0] }) }

@@ -189,7 +189,8 @@ extension Verb {
   /// Whether the command has the option `--json`.
   var answersInJSON: Bool { options.contains { $0.name == Option.json.name } }
 
-  /// Returns the command with its operands and options, as written on the help page, which has `--json` once.
+  /// Returns the command with its operands and options, as written on the help page, which has
+  /// `--json` once.
   ///
   /// - Parameter hasLevels: Whether there are several levels, of which an option names one.
   /// - Returns: The command.
