@@ -13,12 +13,11 @@ public import SimpleTableTerminal
 /// menu.frame.contains("Wi-Fi")  // → false
 /// ```
 ///
-/// It is the session that runs live in a terminal, without the terminal: the same keys give the
-/// same screens.
+/// It runs the same code as a menu in a terminal, so the same keys give the same screens.
 public final class ScriptedMenu {
   private var record: Transcript
 
-  /// Whether the menu was left; keys have no effect from then on.
+  /// Whether the menu has ended, so that keys have no effect any more.
   public private(set) var hasEnded = false
 
   /// How the tables are drawn, in the colours of the terminal.
@@ -32,22 +31,22 @@ public final class ScriptedMenu {
   /// Where actions run that a test on no actor has begun.
   let stage = SteppedStage()
 
-  /// Creates a menu that shows a table.
+  /// Creates a scripted menu that shows a table.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
-  ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
+  ///   - width: The width of the screen in cells, up to 65,535; below 20, the menu asks for more.
+  ///   - height: The height of the screen in lines, up to 65,535; below 5, the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
   ///   - theme: The attributes of each role, which pictures show.
-  ///   - keys: The effects of keys.
-  ///   - autosave: The store in which settings are stored as they are changed, if any.
-  ///   - leaving: Whether leaving asks what to do with unsaved changes.
-  ///   - words: The texts of the menu itself.
-  ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
-  ///     those of one with all colours and Unicode.
+  ///   - keys: The keys and their actions.
+  ///   - autosave: The store in which settings are saved after each change; `nil` for none.
+  ///   - leaving: Whether the user is asked on leaving what to do with unsaved changes.
+  ///   - words: The words of the menu's own messages.
+  ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by
+  ///     default those of a terminal with all colours and Unicode.
   public convenience init(
     _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
     symbols: TextRenderer.Symbols? = nil, theme: TextRenderer.Theme = .standard,
@@ -64,18 +63,18 @@ public final class ScriptedMenu {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
-  ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
+  ///   - width: The width of the screen in cells, up to 65,535; below 20, the menu asks for more.
+  ///   - height: The height of the screen in lines, up to 65,535; below 5, the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
   ///   - theme: The attributes of each role, which pictures show.
-  ///   - keys: The effects of keys.
-  ///   - autosave: The store in which settings are stored as they are changed, if any.
-  ///   - leaving: Whether leaving asks what to do with unsaved changes.
-  ///   - words: The texts of the menu itself.
-  ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
-  ///     those of one with all colours and Unicode.
+  ///   - keys: The keys and their actions.
+  ///   - autosave: The store in which settings are saved after each change; `nil` for none.
+  ///   - leaving: Whether the user is asked on leaving what to do with unsaved changes.
+  ///   - words: The words of the menu's own messages.
+  ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by
+  ///     default those of a terminal with all colours and Unicode.
   public init(
     _ menu: Menu, width: Int = 60, height: Int = 20,
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols? = nil,
@@ -102,24 +101,25 @@ public final class ScriptedMenu {
 }
 
 extension ScriptedMenu {
-  /// The first screen, and the keys with the lines that changed after each of them, as one text.
+  /// The first screen, and each input with the lines that it has changed, as one text.
   ///
-  /// Equal lines before lines that changed are counted. A screen of another size is shown as a whole.
+  /// Of unchanged lines above a changed one, only the number is shown. A screen of another size is
+  /// shown as a whole.
   public var transcript: String { record.text }
 
-  /// The menu that is run.
+  /// The running menu.
   public var menu: Menu { session.menu }
 
   /// The page in view.
   public var adapter: TableAdapter { session.menu.page }
 
-  /// The words of the menu itself, which may change while it runs.
+  /// The words of the menu's own messages, which may change while it runs.
   public var words: MenuWords {
     get { session.dialog.words }
     set { session.dialog.words = newValue }
   }
 
-  /// The time in milliseconds, which only changes when it is set.
+  /// The time in milliseconds, which changes only when it is set.
   ///
   /// Setting it animates spinners, and reverts changes that were not confirmed in time.
   public var time: Int {
@@ -139,27 +139,26 @@ extension ScriptedMenu {
     return session.frame
   }
 
-  /// The screen as text: a line each, without spaces at their ends.
+  /// The screen as text, without spaces at the ends of its lines.
   ///
-  /// Pages are reloaded first whose observed state has changed, as a menu in a terminal does between
-  /// two keys.
+  /// As in a terminal, pages are reloaded first if something changed that they have read from
+  /// observable objects.
   public var frame: String {
     screen.lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
   }
 
-  /// The place of the cursor while something is typed, counted from 0; otherwise `nil`.
+  /// The place of the cursor, from 0, while a text is being typed.
   public var cursor: (column: Int, row: Int)? {
     let frame = screen
     return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
 
-  /// Presses keys, and appends them and the changes on the screen to the transcript.
+  /// Presses keys, all at once, and appends the changes to the transcript.
   public func press(_ keys: Key...) {
     press(keys)
   }
 
-  /// Types a text, a character at a time, and appends it and the changes on the screen to the
-  /// transcript.
+  /// Types a text, and appends the changes to the transcript.
   ///
   /// A line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
@@ -168,13 +167,14 @@ extension ScriptedMenu {
     press(keys, as: "\"\(name)\"")
   }
 
-  /// Changes the size of the screen, and appends it and the screen that follows.
+  /// Changes the size of the screen, and appends the new screen to the transcript.
   public func resize(width: Int, height: Int) {
     session.size = TerminalSize(columns: width, rows: height)
     log("\(width)x\(height)")
   }
 
-  /// Evaluates all pages again, as after a change that came from elsewhere.
+  /// Reloads all pages, as after a change from elsewhere, and appends the changes to the
+  /// transcript.
   public func reload() {
     session.reload()
     log("reload")

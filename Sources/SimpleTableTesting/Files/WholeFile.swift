@@ -19,8 +19,8 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// Writes bytes atomically with the owner and the permissions that the file has, and creates its folder
-  /// where there is none.
+  /// Writes bytes atomically with the owner and the permissions that the file has, and creates its
+  /// folder where there is none.
   ///
   /// - Throws: A ``SnapshotRefusal`` where the file is read-only or cannot be written.
   func write(_ bytes: some Sequence<UInt8>) throws(SnapshotRefusal) {

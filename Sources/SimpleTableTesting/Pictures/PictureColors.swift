@@ -73,8 +73,8 @@ enum PictureColors {
   private static let screen = Shades(light: "ffffff", dark: "0d1117")
   private static let border = Shades(light: "d0d7de", dark: "30363d")
 
-  /// The sixteen colours with names, in the order of their numbers: dark enough for white, and light
-  /// enough for black.
+  /// The sixteen colours with names, in the order of their numbers: dark enough for white, and
+  /// light enough for black.
   private static let named = [
     Shades(light: "24292f", dark: "6e7681"), Shades(light: "cf222e", dark: "ff7b72"),
     Shades(light: "116329", dark: "3fb950"), Shades(light: "7d4e00", dark: "d29922"),

@@ -2,7 +2,8 @@ import Foundation
 package import Testing
 
 extension Scenario {
-  /// What came of a scenario: why it does not pass, if it does not, and the line that this is about.
+  /// What came of a scenario: why it does not pass, if it does not, and the line that this is
+  /// about.
   package struct Outcome {
     package let difference: SnapshotDifference?
     let line: Int
