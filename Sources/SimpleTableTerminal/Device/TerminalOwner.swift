@@ -13,10 +13,10 @@ import SimpleTableSystem
 ///     leaving, where a handler of the program survives the signal: stopped
 /// ```
 ///
-/// A ``TerminalClaim`` calls these steps. A menu on the screen changes the settings of the terminal only on the way from one state to another,
-/// and while it holds the terminal, under the ``TerminalLock``. Signal handlers change the state
-/// themselves: their code uses only memory that was allocated before and calls that POSIX lists as
-/// async-signal-safe.
+/// A ``TerminalClaim`` calls these steps. A menu on the screen changes the settings of the terminal
+/// only on the way from one state to another, and while it holds the terminal, under the
+/// ``TerminalLock``. Signal handlers change the state themselves: their code uses only memory that
+/// was allocated before and calls that POSIX lists as async-signal-safe.
 enum TerminalOwner {
   /// The states.
   enum State {

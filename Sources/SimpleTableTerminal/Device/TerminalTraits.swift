@@ -13,7 +13,8 @@ package struct TerminalTraits: Hashable, Sendable {
   /// `ACCESSIBLE` is neither empty, `0` nor `false`.
   package let prefersLines: Bool
 
-  /// The variable that keeps a menu from running live, as in `TERM=dumb`; `nil` where there is no terminal.
+  /// The variable that keeps a menu from running live, as in `TERM=dumb`; `nil` where there is no
+  /// terminal.
   package let lineVariable: String?
 
   /// Whether text may be coloured.
@@ -22,12 +23,12 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The number of colours: 16 with names, 256 of a palette, or all 2^24 mixtures.
   package let colorCount: Int
 
-  /// Whether erased cells get the background of what is written, as in terminals with 256 colours, but not in
-  /// screen.
+  /// Whether erased cells get the background of what is written, as in terminals with 256 colours,
+  /// but not in screen.
   package let erasesInColor: Bool
 
-  /// Whether symbols beyond ASCII can be shown: not where the locale names another encoding than UTF-8,
-  /// nor on the console of Linux, whose font has few of them.
+  /// Whether symbols beyond ASCII can be shown: not where the locale names another encoding than
+  /// UTF-8, nor on the console of Linux, whose font has few of them.
   package let usesUnicode: Bool
 
   /// Whether the terminal opens hyperlinks, or at least does not print their addresses.
@@ -38,7 +39,8 @@ package struct TerminalTraits: Hashable, Sendable {
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
-  /// It is that of `ESCDELAY`, as for ncurses, unless that is no number from 0 to 10,000; by default 50.
+  /// It is that of `ESCDELAY`, as for ncurses, unless that is no number from 0 to 10,000; by
+  /// default 50.
   package static func escapeDelay(_ environment: [String: String]) -> Int {
     let delay = environment["ESCDELAY"].flatMap { Int($0) }
     return delay.flatMap { (0...10_000).contains($0) ? $0 : nil } ?? 50
@@ -96,8 +98,8 @@ package struct TerminalTraits: Hashable, Sendable {
     usesColor ? theme.reduced(toColorCount: colorCount) : .monochrome
   }
 
-  /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the dot and
-  /// the sign of its variant, or all of it.
+  /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the
+  /// dot and the sign of its variant, or all of it.
   private static func isUTF8(_ locale: String) -> Bool {
     let name = locale.parts(between: "@")[0]
     let encoding = name.cut(at: ".")?.behind ?? name

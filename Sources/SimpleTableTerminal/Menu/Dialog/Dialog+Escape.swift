@@ -3,7 +3,8 @@ import SimpleTableMenu
 // An Escape key that may turn out to be the start of another key.
 
 extension Dialog {
-  /// The state that an Escape key can end and that can be restored: the question, the page and its filter.
+  /// The state that an Escape key can end and that can be restored: the question, the page and its
+  /// filter.
   struct Snapshot {
     fileprivate let question: Question?
     fileprivate let links: [RowID]
@@ -31,8 +32,8 @@ extension Dialog {
     return before.focus.flatMap(menu.page.path)
   }
 
-  /// Returns whether an Escape key with an action would do what cannot be taken back: answer whether to keep
-  /// a change, change something, stop actions or leave the menu.
+  /// Returns whether an Escape key with an action would do what cannot be taken back: answer
+  /// whether to keep a change, change something, stop actions or leave the menu.
   func isFinal(_ action: MenuAction?) -> Bool {
     if question != nil { return false }
     if hasTrial { return true }

@@ -10,8 +10,8 @@ extension Dialog {
     startingCountdown { act(action, on: item) }
   }
 
-  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first; a record
-  /// that is added is opened.
+  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first;
+  /// a record that is added is opened.
   func enter(_ text: String, row: RowID) -> Reply {
     startingCountdown { set(text, row: row) }
   }
@@ -78,8 +78,8 @@ extension Dialog {
     return outcome
   }
 
-  /// Returns what follows where a row that adds an entry to a map is given a name alone: its value is asked
-  /// for, unless the name is there already; `nil` for any other text.
+  /// Returns what follows where a row that adds an entry to a map is given a name alone: its value
+  /// is asked for, unless the name is there already; `nil` for any other text.
   private func replyToName(_ name: String, of id: RowID) -> Reply? {
     guard !name.has("="), page.visibleRow(id)?.problem(ofName: name) == nil else { return nil }
     if let path = page.path(of: RowID(name)), page.row(at: path)?.isEntry == true {
@@ -217,7 +217,8 @@ extension Dialog {
     return .ranClosures
   }
 
-  /// Expands, opens or increases by a number of steps; with a negative one collapses, returns or decreases.
+  /// Expands, opens or increases by a number of steps; with a negative one collapses, returns or
+  /// decreases.
   private func step(_ row: Row, _ path: RowPath, by count: Int) -> Reply {
     let isIncrease = count > 0
     if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {

@@ -2,11 +2,11 @@ package import SimpleTableMenu
 
 /// A dialog between a user and a menu: what the user does, and what the menu asks.
 ///
-/// All presentations share it. A menu on the screen adds a cursor, frames and search, numbered lines add
-/// numbers and sentences, and a command line a single question.
+/// All presentations share it. A menu on the screen adds a cursor, frames and search, numbered
+/// lines add numbers and sentences, and a command line a single question.
 ///
-/// At most one ``Question`` is asked at a time. Beside it there is at most one change that is kept only if
-/// the user confirms it in time, a trial.
+/// At most one ``Question`` is asked at a time. Beside it there is at most one change that is kept
+/// only if the user confirms it in time, a trial.
 package final class Dialog {
   /// The pages from the first one to the one in view.
   package let menu: Menu
@@ -138,8 +138,8 @@ extension Dialog {
   /// A refused text is still asked for.
   ///
   /// - Parameter text: The answer. A row acts for *yes* only; an empty text keeps no change.
-  /// - Returns: The effect, or `nil` if nothing is asked, or only whether to keep a change and the text is
-  ///   no answer to that.
+  /// - Returns: The effect, or `nil` if nothing is asked, or only whether to keep a change and the
+  ///   text is no answer to that.
   func answer(_ text: String) -> Reply? {
     switch question {
     case .text(let row, _):

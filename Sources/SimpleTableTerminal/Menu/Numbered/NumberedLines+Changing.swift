@@ -59,8 +59,8 @@ extension NumberedLines {
 
   /// Calls a function with the item of a line, after showing its page.
   ///
-  /// A function that changes the item is not called if another program has changed it. With a phrase, a row
-  /// of another page that is no entry is not gone to, and the phrase says why.
+  /// A function that changes the item is not called if another program has changed it. With a
+  /// phrase, a row of another page that is no entry is not gone to, and the phrase says why.
   private func withItem(
     _ number: String, goesOnly: Bool = false, changes: Bool = true,
     orOfNoEntry phrase: MenuWords.Phrase? = nil, _ body: (TableItem) -> Reply

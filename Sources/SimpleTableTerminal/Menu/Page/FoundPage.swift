@@ -32,8 +32,8 @@ struct FoundPage {
     page = hits.isEmpty ? nil : MenuPage(TableAdapter(Self.table(rows, menu, screen)), on: screen)
   }
 
-  /// Returns rows as a table, each under the path of its page; those of the page in view have none where
-  /// they come first.
+  /// Returns rows as a table, each under the path of its page; those of the page in view have none
+  /// where they come first.
   private static func table(_ rows: FoundRows, _ menu: Menu, _ screen: MenuScreen) -> Table {
     var number = 0
     let sections = rows.groups.enumerated().map { place, group in

@@ -39,7 +39,8 @@ struct MenuScreen {
     return renderer
   }
 
-  /// The cells of the bar behind the focused row, without those of the scroll bar where there is room.
+  /// The cells of the bar behind the focused row, without those of the scroll bar where there is
+  /// room.
   var barWidth: Int { renderer.width - appearance.style.blankCells }
 
   /// The attributes of each role.

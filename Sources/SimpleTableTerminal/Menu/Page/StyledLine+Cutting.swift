@@ -30,8 +30,8 @@ extension StyledLine {
       .drawing([start.utf8.count..<end.utf8.count], as: attributes)
   }
 
-  /// Returns the line with other attributes at some places, from left to right in UTF-8, but not where it is
-  /// in reverse.
+  /// Returns the line with other attributes at some places, from left to right in UTF-8, but not
+  /// where it is in reverse.
   func drawing(_ places: [Range<Int>], as attributes: TextAttributes) -> StyledLine {
     guard !places.isEmpty else { return self }
     var line = StyledLine("")

@@ -29,8 +29,8 @@ extension MenuSession {
     return .next
   }
 
-  /// Keeps a change that is to be confirmed, or takes it back; `nil` for any other key, and where there is
-  /// none.
+  /// Keeps a change that is to be confirmed, or takes it back; `nil` for any other key, and where
+  /// there is none.
   private func answerTrial(_ key: Key) -> Dialog.Reply? {
     if key == .escape || key == .return { return dialog.answer("") }
     return key.letter.flatMap { $0.isWhitespace ? nil : dialog.answer(String($0)) }
@@ -60,8 +60,8 @@ extension MenuSession {
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
   }
 
-  /// Goes to the next option that begins with a letter, or chooses all options of a picker of several with
-  /// `a`, and none with `A`.
+  /// Goes to the next option that begins with a letter, or chooses all options of a picker of
+  /// several with `a`, and none with `A`.
   private func chooseOption(with key: Key) -> Outcome {
     guard let letter = key.letter, letter.isLetter, let options = OptionRows(around: page) else {
       sayKeys()
@@ -78,7 +78,8 @@ extension MenuSession {
     return .next
   }
 
-  /// Begins a new number where a digit is pressed on a row of numbers or dates, or says why it is disabled.
+  /// Begins a new number where a digit is pressed on a row of numbers or dates, or says why it is
+  /// disabled.
   ///
   /// - Returns: Whether it is such a row.
   private func beginNumber(with key: Key) -> Bool {
@@ -129,8 +130,8 @@ extension MenuSession {
 // MARK: - The clipboard
 
 extension MenuSession {
-  /// Copies the focused setting as `key=value`, as a word that shells take and `set` reads, unless it is
-  /// secret.
+  /// Copies the focused setting as `key=value`, as a word that shells take and `set` reads, unless
+  /// it is secret.
   private func copy() -> Outcome {
     guard case .row(let path)? = page.focused,
       let setting = menu.setting(of: path, on: page.adapter), !setting.isSecret

@@ -62,8 +62,8 @@ extension MenuSession {
     private let row: PlacedRow
     private let summary: String?
 
-    /// Creates it for the row whose question is asked, or else for the focused row; `nil` without one,
-    /// and for a key that changes no row.
+    /// Creates it for the row whose question is asked, or else for the focused row; `nil` without
+    /// one, and for a key that changes no row.
     init?(_ session: MenuSession, before key: Key) {
       let menu = session.menu
       switch session.mode {

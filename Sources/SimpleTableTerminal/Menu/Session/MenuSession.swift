@@ -2,8 +2,9 @@ package import SimpleTableMenu
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///
-/// Live menus and scripted menus in tests run the same session. Its ``dialog`` knows what is asked; the
-/// session adds what only a screen has. The effect of a key and the last line depend on the ``Mode`` alone.
+/// Live menus and scripted menus in tests run the same session. Its ``dialog`` knows what is asked;
+/// the session adds what only a screen has. The effect of a key and the last line depend on the
+/// ``Mode`` alone.
 package final class MenuSession {
   package let dialog: Dialog
 
@@ -244,8 +245,8 @@ extension MenuSession {
   enum Escape {
     /// It has acted on a state that can be restored.
     case acted(before: StateBeforeEscape)
-    /// It has not acted yet, because that could not be taken back; and whether it is to answer whether to
-    /// keep a change.
+    /// It has not acted yet, because that could not be taken back; and whether it is to answer
+    /// whether to keep a change.
     case waits(answersTrial: Bool)
   }
 
@@ -293,8 +294,8 @@ extension MenuSession {
     return answersTrial && !dialog.hasTrial ? .next : press(.escape)
   }
 
-  /// Takes an Escape key back that was the start of another key: it does not act, or what it has ended is
-  /// restored.
+  /// Takes an Escape key back that was the start of another key: it does not act, or what it has
+  /// ended is restored.
   private func takeBackEscape() {
     guard case .acted(let before) = escape.take() else { return }
     notice = nil
