@@ -82,7 +82,7 @@ public final class TableAdapter {
   /// The actions of the rows that take time, which the pages of a menu share.
   package let actions: RowActions
 
-  /// Which code of the program runs now that must not use the page; the pages of a menu share it.
+  /// The guard that refuses the use of the page at the wrong moment; the pages of a menu share it.
   package let useGuard: UseGuard
 
   /// The rows that lead to the page, one on each page of the menu above it.
@@ -190,7 +190,7 @@ extension TableAdapter {
 
   /// Runs code that calls closures that draw.
   ///
-  /// If they change the table, the change is ignored and becomes a diagnostic.
+  /// If these change the table, the change is ignored and adds a diagnostic.
   package func drawing<Result>(_ body: () -> Result) -> Result {
     let (result, hasRefused) = useGuard.running(.drawing, body)
     if hasRefused { model.diagnose(Self.isChangedByDrawing) }

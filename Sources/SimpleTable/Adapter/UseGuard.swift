@@ -1,4 +1,4 @@
-/// Which code of the program runs now that must not use a page, and whether it has.
+/// A guard that refuses the use of pages while code of the program runs that must not use them.
 ///
 /// Descriptions, getters, setters and closures that draw run at known moments. While one of them
 /// runs, every act on a page is refused and becomes a diagnostic. The pages of a menu share one
@@ -17,7 +17,8 @@ package final class UseGuard {
   private var activity: Activity?
   private var hasRefused = false
 
-  /// That a setter, a getter or a rule has used a page or the menu, if one has.
+  /// The diagnostic of a setter, a getter or a rule that has used a page or the menu, if there is
+  /// one.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a guard of pages while no code runs.

@@ -31,7 +31,6 @@ struct Arrangement {
 // MARK: - Reading
 
 extension Arrangement {
-  /// Returns whether a section is collapsed.
   func isCollapsed(_ section: DeclaredSection) -> Bool {
     isCollapsedWithoutFilter(section) && isExpandedByFilter[.section(section.id)] != true
   }

@@ -3,7 +3,6 @@
 /// What a control cannot do stays as it is declared here. A value that can never change is refused
 /// by the control, unless it is the present one.
 package protocol Control {
-  /// What the control is.
   var role: ControlRole { get }
 
   /// Reads the value, and labels it in the words of the table; called once at each evaluation.

@@ -89,7 +89,6 @@ extension ControlState {
     value == .text("") || style == .list && (value == .texts([]) || value == .map([:]))
   }
 
-  /// Returns whether an option is chosen.
   package func isChosen(_ option: SettingOption) -> Bool {
     switch value {
     case .text(let text), .number(let text): text == option.value

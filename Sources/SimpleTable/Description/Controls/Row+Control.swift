@@ -1,5 +1,4 @@
 extension Row {
-  /// Returns the row as one that is a control.
   consuming func controlled(by control: consuming some Control) -> Row {
     let control = Shared<any Control>(control)
     return changed { $0.control = control }

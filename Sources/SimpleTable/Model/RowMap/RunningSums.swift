@@ -33,7 +33,6 @@ struct RunningSums {
     return sum
   }
 
-  /// Sets the count at a place.
   mutating func set(_ count: Int, at place: Int) {
     let difference = count - (sum(below: place + 1) - sum(below: place))
     total += difference

@@ -178,7 +178,7 @@ extension ChoiceControl {
       // The picker has no row by whose title a search could find it.
       if style == .inline { row = row.changedExtras { $0.keywords.append(title) } }
       guard isChosen, option.isDisabled, !selection.isSingle else { return row }
-      // The user can take it out, but not in again.
+      // The user can deselect it, but not choose it again.
       return row.disabled(false).status(row.status?.text ?? option.disabledReason)
     }
   }
