@@ -44,7 +44,8 @@ extension Menu {
     if let known = walk[shown.key] {
       let page = walk.page(shown.route.links)
       if known.place == shown.place || page?.first != nil { return known.shown(by: shown.row) }
-      // Below a further way to a page no link was followed.
+      // A page that several links lead to is evaluated once, so no links were followed below the
+      // others.
       if page == nil, known.row.site == shown.row.site {
         let value = engine.useGuard.assigning { known.read().value }
         return value == shown.value ? known.shown(by: shown.row) : nil

@@ -45,7 +45,7 @@ extension Menu {
     if level == editedLevel { try saveSecrets { $0 == nil } }
   }
 
-  /// Stores secrets: those that are set before the file, and those that were removed after it.
+  /// Stores secrets: new ones before the file is written, and removed ones after it.
   private func saveSecrets(where isMeant: (String?) -> Bool) throws {
     guard let store = sources.secrets.store else { return }
     for key in sources.secrets.unsaved.sorted() {
@@ -62,7 +62,7 @@ extension Menu {
       || SettingLevel.allCases.contains { !unsavedChanges(at: $0).isEmpty }
   }
 
-  /// Returns what is still to be saved at a level, without what the user has not confirmed yet.
+  /// Returns the unsaved changes at a level, without those that the user has not confirmed yet.
   private func unsavedChanges(at level: SettingLevel) -> [String: SettingValue?] {
     let pending = level == editedLevel ? engine.history.pending : nil
     return sources[level].changes.filter { pending?.changes[$0.key] == nil }
@@ -100,6 +100,6 @@ extension Menu {
   /// Returns whether the edited level holds a value for a key, which need not be that of a setting.
   package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
 
-  /// The level that is edited, to be shown; `nil` unless stores of several levels were read.
+  /// The edited level, if users should see it because stores of several levels were read.
   package var shownLevel: SettingLevel? { sources.loadedLevels.count > 1 ? editedLevel : nil }
 }

@@ -10,8 +10,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var settings: [SettingInfo] { infos(decidePages()) }
 
-  /// The settings as they were decided last, if no page was evaluated since; else they are decided
-  /// now.
+  /// The settings with decided values; decides first if a page was evaluated since.
   package var knownSettings: [SettingInfo] { infos(decided) }
 
   /// Returns the setting with a key as it was decided last, or `nil` if none has it.
@@ -87,7 +86,7 @@ extension Menu {
 extension Menu {
   var sources: Sources { engine.sources }
 
-  /// The pages as they were evaluated last, and those as they are decided.
+  /// The pages as they were last evaluated, and the same with decided values.
   var known: MenuWalk { engine.known }
   var decided: MenuWalk { engine.pages?.isDecided == true ? known : decidePages() }
 

@@ -77,7 +77,7 @@ extension Menu {
     }
   }
 
-  /// The mistake that another level was to be edited after a change.
+  /// The diagnostic for a level that was set too late, after a change.
   var problemsOfLevel: [Diagnostic] {
     guard let level = refusedLevel, level != editedLevel else { return [] }
     let message =
@@ -110,7 +110,7 @@ extension Menu {
       let wasRead = sources[level].isLoaded || sources[level].error != nil
       guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
       else { continue }
-      // Another program may be about to write it: it is looked at again later.
+      // Another program may be about to write the file, so it is read later.
       if !sources[level].saved.isEmpty, (store as? any FileStore)?.isJustEmptied == true {
         continue
       }
@@ -120,7 +120,7 @@ extension Menu {
       let keys = before.keys(changedBy: sources[level].saved)
         .filter { !isObjectOrMember($0, at: [before, sources[level]]) }
       if level == editedLevel { engine.rebase(from: before.saved, to: sources[level].saved) }
-      // One that could not be read before is known from now on.
+      // A store that can be read again is adopted even if no value in it has changed.
       guard report.errors[level] == nil, always || hadError || !keys.isEmpty else { continue }
       report.changedKeys.formUnion(keys.filter { before.changes[$0] == nil })
       levels.insert(level)

@@ -48,7 +48,7 @@ extension Menu {
   /// Undoes the last change; `nil` if there was none.
   package func undoEvent() -> Restored? { engine.undo() }
 
-  /// Makes the change again that was undone last; `nil` if there was none.
+  /// Redoes the change that was undone last; `nil` if there was none.
   package func redoEvent() -> Restored? { engine.redo() }
 
   /// Takes back all changes since the last save, as one event.
@@ -73,7 +73,7 @@ extension Menu {
     return body()
   }
 
-  /// The question about a change that is in no store yet; `nil` if there is none.
+  /// The question whether to keep a change; `nil` if no change waits for an answer.
   package var question: (title: String, seconds: Int, count: Int)? {
     guard let question = engine.history.pending?.question else { return nil }
     let others = question.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
@@ -87,16 +87,16 @@ extension Menu {
   /// Returns whether changes of a setting must be confirmed if a user can answer.
   package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
 
-  /// Makes the change that was to be confirmed an event of the user.
+  /// Confirms the pending change, so that it can be saved and undone.
   ///
-  /// If another program has stored a value that it would replace, the question names that, and
-  /// stays.
+  /// If another program has stored a value that the change would replace, the question names that
+  /// value and is asked again.
   package func confirmPending() {
     reloadStores()
     engine.confirmPending()
   }
 
-  /// Takes back the change that was to be confirmed.
+  /// Reverts the change that the user has not confirmed.
   package func takeBackPending() { engine.takeBackPending() }
 }
 
@@ -115,9 +115,9 @@ extension Menu {
   /// Restores the value before the user tried an option, and shows it.
   package func endPreview() { engine.endPreview() }
 
-  /// Returns the setting of an option in the page in view that can be tried, and the option.
+  /// Returns the setting of an option on the page in view that can be previewed, and the option.
   ///
-  /// None can while it is asked whether to confirm a change of the setting.
+  /// No option can be previewed while a change of the setting waits for a confirmation.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
     guard let text = page.row(at: path)?.role?.optionText,
       let setting = declaredSetting(of: path, on: page),

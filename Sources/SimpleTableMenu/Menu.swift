@@ -58,10 +58,10 @@ public final class Menu {
   /// The settings of all pages.
   let engine: SettingsEngine
 
-  /// The problems when the sources were last read, until they are shown.
+  /// The problems of the last reading of the sources, until they are shown.
   var report: StartReport?
 
-  /// The level that was to be edited once it was too late.
+  /// The level that the program wanted to edit after a setting was changed.
   var refusedLevel: SettingLevel?
 
   /// The pages that the user can reach, from the first search until the next reload.

@@ -2,7 +2,6 @@ import SimpleTable
 
 /// A page of a menu as it is searched; its texts are gathered for the first search.
 final class SearchedPage {
-  /// A row that was found.
   typealias Found = (row: RowPosition, rank: SearchRank)
 
   let route: PageRoute

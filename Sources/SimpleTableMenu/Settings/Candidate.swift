@@ -1,7 +1,8 @@
 import SimpleTable
 
-/// A value that a source has for a setting; a class, so that states and moves of many settings are
-/// small.
+/// A value that a source has for a setting.
+///
+/// It is a class, so that the states of many settings take little memory.
 final class Candidate {
   let source: SettingSource
 
@@ -15,7 +16,7 @@ final class Candidate {
   /// The part of the value that a user has entered, to which all rules apply; `nil` for none.
   let entered: SettingValue?
 
-  /// Why the source does not decide the setting with this value; `nil` if it may.
+  /// Why the source must not decide the setting with this value; `nil` if it may.
   let barrier: String?
 
   init(

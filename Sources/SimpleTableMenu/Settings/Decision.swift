@@ -94,7 +94,7 @@ extension Decision {
     return numbers.compactMap { number in
       let setting = walk.settings[number]
       let best = states[setting.key]?.verdict.best
-      // One that comes and goes with its own default is not assigned for ever.
+      // A setting that disappears whenever it has its default would be assigned without end.
       let isEndless = best == nil && timesLeft[setting.key]?[.default] == Self.limit
       return isEndless ? nil : (setting, best)
     }
@@ -142,7 +142,8 @@ extension Decision {
       let key = setting.key
       guard let state = before[key] else { continue }
       let isSame = state.candidate == candidate
-      // One that went and has come back has left what it is assigned again.
+      // A setting that disappeared and is back gets the same value again, so it has left that value
+      // once.
       let isAgain = isSame && earlier.contains(key) && !state.isAvailable
       guard isAgain || !isSame else { continue }
       let old = state.candidate

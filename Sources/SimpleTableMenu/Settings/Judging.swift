@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension SettingsEngine {
-  /// What became of changes, by their keys.
+  /// The outcomes of changes, with their keys.
   typealias Outcomes = [(key: String, outcome: ValueOutcome)]
 
   /// Why the inputs of a change cannot be made.

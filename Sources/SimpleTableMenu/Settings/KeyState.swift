@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What decides the setting of a key, what was read then, and the verdict of the last evaluation.
+/// The decided candidate of a key, the value that was read then, and the last verdict.
 ///
 /// Nothing else is remembered between decisions.
 struct KeyState {
@@ -86,7 +86,8 @@ extension KeyState {
       accepted = AcceptedText(best.value, of: setting)
     }
     if isHere(setting) { return assignment == .done && candidate == best }
-    // The default of a setting that has always had it, or what the program has set, stays.
+    // A setting that no source has ever decided keeps its default, or the value that the program
+    // has set.
     guard best == nil, !wasSet else { return false }
     if place != setting.place { move(to: setting) }
     assignment = .done

@@ -41,7 +41,7 @@ struct RunningActions {
 
   mutating func remove(_ action: RunningAction) { all.removeAll { $0 === action } }
 
-  /// Drops the action of a row that begins again: that one was dropped before it ended.
+  /// Drops the previous action of a row that begins again.
   mutating func drop(_ row: ActionRow?) { all.removeAll { $0.row != nil && $0.row == row } }
 
   /// Records a value that the menu has assigned, so that no action has changed it.

@@ -3,8 +3,9 @@ import SimpleTable
 /// The settings of all pages: what the sources hold, what decides each setting, and what can be
 /// undone.
 ///
-/// It knows no page in view. A change is: verdicts before, edit the map, decide, verdicts after,
-/// keep it or put it back, event, report. All that changes is in this file.
+/// It does not know which page is in view. A change takes these steps: remember the verdicts, edit
+/// the sources, decide, compare the verdicts, keep the change or restore what was before, record an
+/// event, and report. All code that changes anything is in this file.
 final class SettingsEngine {
   private(set) var sources = Sources()
 
@@ -55,7 +56,7 @@ final class SettingsEngine {
 // MARK: - Evaluating and deciding
 
 extension SettingsEngine {
-  /// The pages as they were evaluated last; they are evaluated if they were not.
+  /// The pages as they were last evaluated; reading them first evaluates them.
   var known: MenuWalk {
     if pages == nil, !useGuard.isBusy { record(evaluate()) }
     return pages?.walk ?? MenuWalk()
@@ -227,10 +228,11 @@ extension SettingsEngine {
 // MARK: - Changing
 
 extension SettingsEngine {
-  /// Makes changes of the user, all or none, and returns the outcome of each, those at fault first.
+  /// Makes changes of the user, all or none, and returns the outcome of each, the refused ones
+  /// first.
   ///
-  /// Of a level that is named, the stored value changes even if a source above decides. The inputs
-  /// are made of the pages as they are evaluated, and are `nil` for a value to be unset.
+  /// If a level is given, the value stored there changes even if a source above decides the
+  /// setting. The inputs are made from the evaluated pages; `nil` unsets a value.
   func change(
     at level: SettingLevel? = nil, _ keys: some Collection<String>,
     _ makeInputs: (MenuWalk) -> Result<[String: Sources.Input?], Refused>
@@ -358,7 +360,7 @@ extension SettingsEngine {
     return restore(event.reversed, by: .undo) { $0.add(event, to: .undone) }
   }
 
-  /// Makes the change again that was undone last; `nil` if there was none.
+  /// Redoes the change that was undone last; `nil` if there was none.
   func redo() -> Menu.Restored? {
     guard !useGuard.refusesUse(), let event = history.takeUndone() else { return nil }
     let isAsking = event.question != nil && asksToConfirm
@@ -419,8 +421,8 @@ extension SettingsEngine {
       isReported: reports.isReporting, asks: asksToConfirm && asks)
   }
 
-  /// Makes the change that was to be confirmed an event of the user; asks again if others stored
-  /// something.
+  /// Confirms the pending change; asks again if another program has stored a value that it would
+  /// replace.
   func confirmPending() {
     guard !useGuard.isBusy, let pending = history.takeConfirmed() else { return }
     restorePreviewed()
@@ -429,7 +431,7 @@ extension SettingsEngine {
     changeCount += 1
   }
 
-  /// Takes back the change that was to be confirmed.
+  /// Reverts the change that the user has not confirmed.
   func takeBackPending() {
     endPreview()
     guard !useGuard.isBusy, let pending = history.takePending() else { return }

@@ -67,7 +67,6 @@ extension Sources {
     _modify { yield &levels[level.position] }
   }
 
-  /// The edited level.
   var edited: Level {
     _read { yield self[editedLevel] }
     _modify { yield &self[editedLevel] }

@@ -2,8 +2,8 @@ import SimpleTable
 
 /// The judgement of a setting as it was evaluated last: which value applies, and why others do not.
 ///
-/// It is made once a setting and evaluation, and whoever decides, refuses, locks or explains reads
-/// it.
+/// It is made once for each setting and evaluation. Decisions, refusals, locks and explanations
+/// read it.
 struct Verdict {
   /// The values that sources have for the setting, the highest first.
   let candidates: [Candidate]
@@ -33,7 +33,7 @@ struct Verdict {
   init(on setting: DeclaredSetting, _ candidates: [Candidate], _ state: KeyState) {
     var (best, place) = (Candidate?.none, candidates.count)
     var problems: [String?] = []
-    // With the value of a policy, no other one may decide.
+    // If a policy has a value, no other source may decide.
     let isByPolicy = candidates.first?.source == .policy
     for (number, candidate) in candidates.enumerated() {
       var problem = candidate.barrier
@@ -63,7 +63,7 @@ extension Verdict {
   func problem(from source: SettingSource, of setting: DeclaredSetting) -> String? {
     guard let number = candidates.firstIndex(where: { $0.source == source }), number != place
     else { return nil }
-    // What is below the value that applies was not judged.
+    // Candidates below the one that applies were not judged.
     if number < place, isJudged(number) { return problems[number] }
     return candidates[number].barrier ?? setting.refusal(of: candidates[number])
   }
