@@ -13,7 +13,6 @@ struct JSONEdits {
     edits.append((range, text))
   }
 
-  /// Inserts a text at a place.
   mutating func insert(_ text: [UInt8], at place: Int) { replace(place..<place, with: text) }
 
   /// Removes a part, which may be removed more than once.
