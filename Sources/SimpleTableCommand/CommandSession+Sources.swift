@@ -59,7 +59,7 @@ extension CommandSession {
     _ level: SettingLevel?, _ body: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     func run() throws(CommandFailure) {
-      // A file that cannot be read is not written either, and that says so.
+      // If a store cannot be read, saving fails later and reports the error.
       menu.reloadStores()
       let end = recordChanges()
       defer { end() }

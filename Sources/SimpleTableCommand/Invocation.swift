@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The words of a call, understood: a command with its operands and options.
+/// A parsed call: a command with its operands and options.
 struct Invocation {
   /// The command.
   let verb: Verb

@@ -170,6 +170,5 @@ extension SettingsCommand {
     return words.starts(with: name) ? words.dropFirst(name.count) : words
   }
 
-  /// The words of the name.
   var nameWords: [String] { name.words }
 }

@@ -199,7 +199,7 @@ private struct SettingSchema {
     guard let range = kind.numbers, let step = range.step, !range.isOfMultiples else { return nil }
     let first = range.minimum ?? "0"
     let last = range.maximum.flatMap { last in
-      // In words, a tenth is a tenth.
+      // Texts of decimal numbers are exact, but `Double` has no tenth.
       let count = (last.number - first.number) / step.number
       return abs(count - count.rounded()) < 1e-9 * max(count, 1) ? nil : " or \(last)"
     }

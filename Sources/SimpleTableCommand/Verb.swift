@@ -13,7 +13,6 @@ struct Verb: Sendable {
   /// The effect of the command, as a phrase.
   let summary: String
 
-  /// The options.
   var options: [Option] = []
 
   /// Whether the option `--all` stands for the operands.
