@@ -28,7 +28,7 @@ struct WholeFile: Sendable {
     if let status = try? FileSystem.status(of: url.path), status.permissions & 0o222 == 0 {
       throw SnapshotRefusal("\(name) is read-only.")
     }
-    // Where this fails, the file cannot be written either, and that says why.
+    // If this fails, writing the file fails, too, and reports the reason.
     try? FileManager.default.createDirectory(
       at: url.resolvingSymlinksInPath().deletingLastPathComponent(),
       withIntermediateDirectories: true)

@@ -36,7 +36,7 @@ extension Scenario {
         outputs.append(try await perform(step).map(Self.written))
       } catch {
         let fault = error as? ScenarioFault
-        // What is wrong with another line names it.
+        // A fault in another line names that line.
         if let fault, fault.line > 0 {
           return failure(fault, at: fault.line, text: transcript(outputs))
         }

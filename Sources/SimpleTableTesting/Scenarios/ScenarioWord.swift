@@ -13,7 +13,6 @@ package struct ScenarioWord: Hashable, Sendable {
 }
 
 extension ScenarioWord {
-  /// Returns the words of a line.
   package static func words(of line: some StringProtocol) -> [Self] {
     var words: [Self] = []
     var (word, isInside): (Self?, Bool) = (nil, false)
