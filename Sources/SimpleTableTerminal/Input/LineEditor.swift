@@ -37,7 +37,6 @@ package struct LineEditor: Hashable, Sendable {
     (self.before, self.after, breaksLines) = (before, after, false)
   }
 
-  /// The text.
   package var text: String {
     let text = after.text.isEmpty ? before.text : before.text + after.text
     return breaksLines ? Self.replacingBreaks(in: text, with: "\n") : text

@@ -51,7 +51,6 @@ public struct MenuWords: Hashable, Sendable {
   /// Returns a clause with a capital and a full stop, which it may end in already.
   func sentence(_ clause: String) -> String { ended(clause.capitalized) }
 
-  /// Returns a phrase as a sentence.
   func sentence(_ phrase: Phrase) -> String { sentence(self[phrase]) }
 
   /// Returns a phrase with a name or a number as a sentence; a name at its start stays as it is.

@@ -114,14 +114,14 @@ extension Dialog {
   }
 
   private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> Reply {
-    // An option or an entry is a part of its setting, which is not meant where that has a row.
+    // An option or an entry is only a part of its setting; the setting has a row of its own.
     guard row.isSettingItself, let setting = menu.setting(of: path, on: page),
       let id = page.id(at: path)
     else {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
-    // A secret that the store does not keep is the user's all the same.
+    // A secret that no store keeps was still set by the user.
     guard setting.isStored || setting.source.level == menu.editedLevel else {
       return .applies(setting)
     }

@@ -8,10 +8,10 @@ package import SimpleTableMenu
 /// At most one ``Question`` is asked at a time. Beside it there is at most one change that is kept
 /// only if the user confirms it in time, a trial.
 package final class Dialog {
-  /// The pages from the first one to the one in view.
+  /// The menu that the dialog is about.
   package let menu: Menu
 
-  /// The words that the menu itself says.
+  /// The words of the menu's own messages.
   package var words: MenuWords
 
   /// Stores settings after each change.
@@ -23,7 +23,7 @@ package final class Dialog {
   /// Whether unsaved changes are asked about when the user leaves the menu.
   private let leaving: TerminalMenu.Leaving
 
-  /// What is asked; `nil` while commands are expected.
+  /// The question that is asked now; `nil` while commands are expected.
   private(set) var question: Question?
 
   /// The time in milliseconds, and when the trial ends that has a number.
@@ -35,7 +35,7 @@ package final class Dialog {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - words: The words that the menu itself says.
+  ///   - words: The words of the menu's own messages.
   ///   - store: The store in which settings are saved after each change.
   ///   - leaving: Whether unsaved changes are asked about when the user leaves the menu.
   package init(
@@ -157,7 +157,7 @@ extension Dialog {
       guard words.isYes(text) else { return .cancelled }
       let reply = confirm(confirmation)
       if case .refused = reply, case .enter(let text) = confirmation.action {
-        // The user can correct it.
+        // A refused text is asked for again, so that the user can correct it.
         ask(for: confirmation.row.id, draft: text)
       }
       return reply

@@ -8,7 +8,6 @@ struct PlacedRow: Hashable {
   /// The rows that lead to the page.
   let links: [RowID]
 
-  /// The row.
   let id: RowID
 
   /// Creates a row of the page in view.

@@ -38,7 +38,7 @@ extension NumberedLines {
     }
   }
 
-  /// Returns a listing of the tables as they are now.
+  /// Returns a listing of the page in view, reloaded first.
   private func listing(_ lines: (NumberedPage) -> String) -> Reply {
     refresh()
     return .listing(lines(printed))
@@ -47,7 +47,7 @@ extension NumberedLines {
   private func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
     let links = menu.links
     let outcome = dialog.perform(action, on: item)
-    // The item is not on another page that is in view now.
+    // If the action has shown another page, the item is not on that page.
     return reply(to: outcome, of: links == menu.links ? item : nil)
   }
 
@@ -84,7 +84,7 @@ extension NumberedLines {
       if let phrase, !hit.isEntry { return .sentence(words.sentence(phrase)) }
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
       printed.follow(to: hit)
-      // What only leads to a page opens it at once.
+      // A row that only opens a page does so at once.
       if goesOnly, page.row(at: path)?.opensPage != true { return .row(hit.row) }
       if changes, case .text(let text, _)? = changedElsewhere(path) {
         return .text(text + printed.show(hit.row))

@@ -12,7 +12,6 @@ final class NumberedPage {
     /// The page; `nil` where none was listed.
     weak var page: TableAdapter?
 
-    /// The lines.
     var lines = PrintedLines()
 
     /// The titles that were printed last.

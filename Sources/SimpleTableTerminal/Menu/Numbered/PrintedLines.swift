@@ -17,7 +17,6 @@ struct PrintedLines {
 
   /// A line as it was last printed.
   struct Line: Equatable {
-    /// The item.
     var id: ItemID
     /// The number of the section among those that are visible.
     let section: Int
@@ -29,7 +28,6 @@ struct PrintedLines {
     let summary: String
     /// The number of rows that it is below.
     var depth = 0
-    /// Whether it has a number.
     var isNumbered = true
     /// Whether it hides the rows that belong to it.
     var isCollapsed = false

@@ -56,7 +56,6 @@ extension MenuScreen {
     titles.map(\.sanitized).filter { !$0.isEmpty }.joined(separator: pathSeparator)
   }
 
-  /// Returns the name of a key.
   func name(of key: Key) -> String {
     appearance.isASCII ? key.asciiDescription : key.description
   }

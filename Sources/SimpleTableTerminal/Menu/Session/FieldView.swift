@@ -2,7 +2,6 @@ import SimpleTable
 
 /// The visible part of a field, which replaces the value of its row.
 struct FieldView {
-  /// The row.
   let id: RowID
   let path: RowPath
   private let row: Row
