@@ -22,8 +22,8 @@ package enum CountedOperation {
   case rowCopy
   /// Two scopes of blocks were compared.
   case scopeComparison
-  /// A setting was made from its row, asked for its former keys or its variable, or looked for among
-  /// changes.
+  /// A setting was made from its row, asked for its former keys or its variable, or looked for
+  /// among changes.
   case settingVisit
   /// A text was split into the entries of a list.
   case listParse

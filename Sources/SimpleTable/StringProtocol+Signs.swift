@@ -1,5 +1,5 @@
-// Signs with a meaning, such as a quote, a slash or an equals sign, are scalars. A combining mark that
-// follows one makes both a single character, in which a search for the sign does not find it.
+// Signs with a meaning, such as a quote, a slash or an equals sign, are scalars. A combining mark
+// that follows one makes both a single character, in which a search for the sign does not find it.
 
 extension StringProtocol {
   /// Returns whether the text begins with the bytes of another.

@@ -16,7 +16,8 @@ final class CommandAnswer {
   /// Adds a message.
   func add(_ note: String) { notes.append(note) }
 
-  /// Adds a change of a setting; of several changes of one setting it keeps the first and the last value.
+  /// Adds a change of a setting; of several changes of one setting it keeps the first and the last
+  /// value.
   func add(_ change: SettingChange) {
     guard let place = changes.firstIndex(where: { $0.key == change.key }) else {
       return changes.append(change)

@@ -65,7 +65,7 @@ extension CommandFailure {
     }
   }
 
-  /// Something that is wrong.
+  /// A problem that a command reports.
   struct Problem {
     let code: Code
 

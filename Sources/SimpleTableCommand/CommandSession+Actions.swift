@@ -92,8 +92,8 @@ extension CommandSession {
     if let failure { throw CommandFailure(.failed, [failure]) }
   }
 
-  /// Waits for the actions that were started, and reports the progress of a row meanwhile at a terminal, and its
-  /// status afterwards.
+  /// Waits for the actions that were started, and reports the progress of a row meanwhile at a
+  /// terminal, and its status afterwards.
   private func waitForActions(
     _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
   ) async -> MenuEnd? {

@@ -2,8 +2,8 @@ import SimpleTableMenu
 import SimpleTableStorage
 
 extension CommandSession {
-  /// Prints problems of the values, further findings, and under a heading of their own the mistakes in
-  /// the description.
+  /// Prints problems of the values, further findings, and under a heading of their own the mistakes
+  /// in the description.
   ///
   /// - Throws: A failure without a message if a value, a key or a store is wrong.
   func check() throws(CommandFailure) {
@@ -27,8 +27,8 @@ extension CommandSession {
     if let failure = CommandFailure(faults) { throw CommandFailure(failure.code) }
   }
 
-  /// Findings that are not errors: unknown keys and variables, values under former keys, and those of
-  /// deprecated settings.
+  /// Findings that are not errors: unknown keys and variables, values under former keys, and those
+  /// of deprecated settings.
   private func notes(_ report: StartReport) -> [String] {
     let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
     let variables = menu.unknownVariables.filter { $0.value == nil }.keys.sorted()

@@ -2,8 +2,8 @@ import SimpleTable
 import SimpleTableMenu
 
 extension CommandSession {
-  /// Adds entries to a list or removes some, while no other process changes it: all of them, or none if
-  /// one is refused.
+  /// Adds entries to a list or removes some, while no other process changes it: all of them, or
+  /// none if one is refused.
   func changeEntries(
     _ invocation: Invocation, at level: SettingLevel?,
     _ change: (_ menu: Menu, _ entries: [String], _ key: String) -> ValueOutcome

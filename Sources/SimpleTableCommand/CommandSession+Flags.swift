@@ -23,8 +23,8 @@ extension CommandSession {
     ([name] + words.map(\.quotedForShells)).joined(separator: " ")
   }
 
-  /// Returns the failure of a word that is a setting where a command is expected, with the command that
-  /// sets it.
+  /// Returns the failure of a word that is a setting where a command is expected, with the command
+  /// that sets it.
   ///
   /// - Parameters:
   ///   - word: The word.

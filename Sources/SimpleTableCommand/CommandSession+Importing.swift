@@ -8,7 +8,8 @@ extension CommandSession {
   /// has are left out and reported.
   ///
   /// - Parameter path: Where the list is; `-` is standard input.
-  /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a secret.
+  /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a
+  ///   secret.
   func importValues(_ path: String) throws(CommandFailure) {
     let values = try values(in: path)
       .filter { $1 != .other("null") || menu.knownSetting($0)?.isSecret != true }

@@ -19,8 +19,8 @@ extension CommandSession {
   /// Runs the menu and stores the changes, even if a signal ends the program.
   ///
   /// - Throws: A failure with the code 3 where the terminal or the store cannot be used, with 130
-  ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
-  ///   not put right.
+  ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that
+  ///   was not put right.
   nonisolated(nonsending) func edit(_ invocation: Invocation) async throws(CommandFailure) {
     if let key = invocation.operands.first, !menu.rowsWithKeys.contains(where: { $0.key == key }) {
       throw unknown(key)

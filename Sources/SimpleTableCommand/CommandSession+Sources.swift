@@ -59,7 +59,7 @@ extension CommandSession {
     _ level: SettingLevel?, _ body: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     func run() throws(CommandFailure) {
-      // A file that cannot be read is not written either, and that says so.
+      // If a store cannot be read, saving fails later and reports the error.
       menu.reloadStores()
       let end = recordChanges()
       defer { end() }
@@ -80,8 +80,8 @@ extension CommandSession {
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.
   ///
-  /// - Parameter keys: The settings that the command is about, or `nil` if it is about all. Several values
-  ///   of others are one line.
+  /// - Parameter keys: The settings that the command is about, or `nil` if it is about all. Several
+  ///   values of others are one line.
   func reportRefused(of keys: [String]? = nil) {
     let names = variableNames
     let own = keys.map { keys in Set(keys + keys.compactMap { names?[$0] }) }

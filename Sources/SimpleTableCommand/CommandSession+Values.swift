@@ -171,8 +171,8 @@ extension CommandSession {
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
   ///
-  /// Each word or line is an entry of a list; the word `--` alone stands for no entry, and for no value of
-  /// any other setting.
+  /// Each word or line is an entry of a list; the word `--` alone stands for no entry, and for no
+  /// value of any other setting.
   private func value(
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
@@ -214,8 +214,8 @@ extension CommandSession {
 
   /// Returns the text of a list whose entries are words.
   ///
-  /// Where there are options or names, a single word is the text already, and each of several words is an
-  /// option as it is, or in the form that it has in such a text.
+  /// Where there are options or names, a single word is the text already, and each of several words
+  /// is an option as it is, or in the form that it has in such a text.
   private func text(ofEntries words: [String], _ kind: SettingKind) -> String {
     if kind.isMap, words.count == 1 { return words[0] }
     guard !kind.options.isEmpty else { return SettingValue.texts(words).text }

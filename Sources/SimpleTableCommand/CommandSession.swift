@@ -3,7 +3,6 @@ import SimpleTableStorage
 
 /// One run of a command: its arguments and its streams.
 struct CommandSession {
-  /// The command.
   let command: SettingsCommand
 
   /// Where this run reads and writes; with `--json`, it asks nothing and writes no messages.

@@ -2,7 +2,7 @@ import SimpleTableSystem
 import SimpleTableTerminal
 
 extension CommandStreams {
-  /// Standard input, output and error of the program, and its environment.
+  /// The standard input, output and error of the program, and its environment.
   public static var standard: CommandStreams {
     CommandStreams(
       output: { print($0, terminator: "") },

@@ -1,9 +1,9 @@
-/// The streams that a command reads and writes, each of which a test can replace.
+/// The streams and the environment of a command, each of which a test can replace.
 public struct CommandStreams {
-  /// Writes to standard output.
+  /// Writes a text to standard output.
   public var output: (String) -> Void
 
-  /// Writes to standard error.
+  /// Writes a text to standard error.
   public var error: (String) -> Void
 
   /// Reads all of standard input; `nil` if it cannot be read or is not UTF-8.
@@ -26,9 +26,9 @@ public struct CommandStreams {
   /// Returns the variables of the environment; `nil` for one whose value is not UTF-8.
   public var environment: () -> [String: String?]
 
-  /// Creates streams, without a terminal unless it is said to be one.
+  /// Creates streams that are no terminals, unless an argument says otherwise.
   ///
-  /// What is left out reads nothing, and drops what is written.
+  /// A stream that is left out has no input, and ignores what is written.
   public init(
     output: @escaping (_ text: String) -> Void = { _ in },
     error: @escaping (_ text: String) -> Void = { _ in },

@@ -2,8 +2,8 @@ import SimpleTable
 
 /// A word of a command line.
 ///
-/// Words are split once, before anything is known of commands, flags and settings, which all read the same
-/// list.
+/// Words are split once, before anything is known of commands, flags and settings, which all read
+/// the same list.
 enum CommandWord: Hashable {
   /// A word that begins with a hyphen, and its value behind `=`.
   case option(name: String, value: String?)
@@ -58,8 +58,8 @@ extension [CommandWord] {
 }
 
 extension ArraySlice<CommandWord> {
-  /// Removes the first word, and returns it as the value of the option before it; `nil` if that has none,
-  /// as it is followed by another option.
+  /// Removes the first word, and returns it as the value of the option before it; `nil` if that has
+  /// none, as it is followed by another option.
   mutating func popValue() -> String? {
     guard let word = first, word != .end, word.longOption == nil else { return nil }
     removeFirst()

@@ -171,7 +171,8 @@ extension Completion {
 // MARK: - Flags
 
 extension Completion {
-  /// Drops the flags before the word of a command, and returns the key whose value is to be typed next.
+  /// Drops the flags before the word of a command, and returns the key whose value is to be typed
+  /// next.
   private func skipFlags(in words: inout ArraySlice<CommandWord>) -> String? {
     guard command.takesFlags else { return nil }
     while case .option(let flag, let value)? = words.first, flag.begins(with: "--") {

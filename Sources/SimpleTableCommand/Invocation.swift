@@ -1,22 +1,23 @@
 import SimpleTable
 
-/// The words of a call, understood: a command with its operands and options.
+/// A parsed call: a command with its operands and options.
 struct Invocation {
   /// The command.
   let verb: Verb
 
   private(set) var operands: [String] = []
 
-  /// Whether the word `--` is between the key of `set` and its value, which means nothing else then.
+  /// Whether the word `--` is between the key of `set` and its value, which means nothing else
+  /// then.
   private(set) var isLiteral = false
 
   private var options: [String: String] = [:]
 
   /// Reads the words after a verb into operands and options.
   ///
-  /// Options may be anywhere before the word `--`, which ends them. Behind the key of a command that takes
-  /// values, only words that begin with `--` are options; `--` as the last word after the key of `set` is
-  /// an operand.
+  /// Options may be anywhere before the word `--`, which ends them. Behind the key of a command
+  /// that takes values, only words that begin with `--` are options; `--` as the last word after
+  /// the key of `set` is an operand.
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
   init(_ verb: Verb, _ words: some Sequence<CommandWord>) throws(CommandFailure) {

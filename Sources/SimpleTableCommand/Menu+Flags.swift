@@ -2,8 +2,7 @@ public import SimpleTableMenu
 import SimpleTableSystem
 
 extension Menu {
-  /// Reads all sources of a program's settings, flags included, and sets the settings to their
-  /// values.
+  /// Reads the stores, the environment and the flags, and sets the settings to their values.
   ///
   /// ```swift
   /// let menu = Menu(settings)
@@ -12,22 +11,23 @@ extension Menu {
   /// words  // → ["play"]
   /// ```
   ///
-  /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else the words of its
-  /// key, as in `--http-server-timeout` for `http.serverTimeout`; the key itself is taken, too. The
-  /// value follows `=` or is the next word, and a switch has `--airplane` and `--no-airplane`. The
-  /// word `--` ends the flags. Other words remain. Secrets have no flags. The last of several flags
-  /// of one setting counts. A setting with a flag is locked.
+  /// The flag of a setting is `--` and the name from `flag(_:)`, or else the words of its key, as
+  /// in `--http-server-timeout` for `http.serverTimeout`. The key itself is accepted, too. The
+  /// value follows `=` or is the next argument; a switch has `--airplane` and `--no-airplane`. The
+  /// argument `--` ends the flags. Secrets have no flags. If a setting has several flags, the last
+  /// one counts. A setting is locked while a flag sets it.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
-  ///   - secrets: Where secrets are kept; without it, they last until the program ends.
+  ///   - secrets: The store of secrets; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
-  ///   - environment: The environment variables, which need a prefix; without them, those of the process,
-  ///     of which one that is not UTF-8 is refused.
-  ///   - prefix: What the names of the variables of settings begin with; without it, none is read.
-  ///   - words: The words of the program, without the flags that were taken afterwards.
-  /// - Returns: What is wrong; a flag that is refused is named as it was given.
-  /// - Complexity: O(*n*) in the numbers of words, of variables, and of rows of all pages.
+  ///   - environment: The environment variables; `nil` for those of the process, where a value that
+  ///     is not UTF-8 is refused.
+  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`; without it, no variable is
+  ///     read.
+  ///   - words: The arguments of the program; the flags of settings are removed from them.
+  /// - Returns: The problems with the sources; a refused flag has the name that was given.
+  /// - Complexity: O(*n*) in the numbers of arguments, of variables, and of rows of all pages.
   @discardableResult
   public func start(
     stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
@@ -57,14 +57,14 @@ extension Menu {
     return report
   }
 
-  /// Reads stores and the environment of the process, and sets the settings to their values.
+  /// Reads the stores and the environment of the process, and sets the settings to their values.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
-  ///   - secrets: Where secrets are kept; without it, they last until the program ends.
+  ///   - secrets: The store of secrets; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
-  ///   - prefix: The prefix of the names of the variables of the process that set settings.
-  /// - Returns: The problems, also variables that are not UTF-8.
+  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`.
+  /// - Returns: The problems with the sources; a variable that is not UTF-8 is one, too.
   /// - Complexity: O(*n*) in the numbers of variables and of rows of all pages.
   @discardableResult
   public func start(

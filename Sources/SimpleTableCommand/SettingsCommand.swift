@@ -2,7 +2,7 @@ public import SimpleTableMenu
 import SimpleTableSystem
 public import SimpleTableTerminal
 
-/// The command line of a menu, which reads and changes its settings and runs its actions.
+/// A command-line interface to a menu, which reads and changes its settings and runs its actions.
 ///
 /// <!-- compile only -->
 /// ```swift
@@ -17,17 +17,16 @@ public import SimpleTableTerminal
 /// }
 /// ```
 ///
-/// The menu has keys, kinds, options, ranges, defaults, help, rules and actions; the command reads
-/// words and writes text. `--help` lists its sub-commands. Without a word it runs the menu at
-/// a terminal, and prints it elsewhere.
+/// The option `--help` lists the sub-commands. Without arguments, the command runs the menu if it
+/// is at a terminal, and prints it otherwise.
 public struct SettingsCommand {
-  /// The words with which the command is called, as in `mytool config`.
+  /// The words that call the command: the program, and its sub-command if there is one.
   public let name: String
 
-  /// The version that `--version` prints; `nil` for no such option.
+  /// The version that an option prints; without a version, there is no such option.
   public let version: String?
 
-  /// The menu whose settings and actions it offers.
+  /// The menu with the settings and the actions.
   public let menu: Menu
 
   /// Where values are kept, by level; empty if they are not.
@@ -39,30 +38,33 @@ public struct SettingsCommand {
   /// The prefix of the names of environment variables; `nil` if the environment is not read.
   let environmentPrefix: String?
 
-  /// Where the command reads and writes.
+  /// The streams that the command reads and writes.
   public var streams = CommandStreams.standard
 
-  /// Whether settings have flags: those before the word of a command are taken, as in
-  /// `mytool --volume=4 list`, completions offer them, and `describe` and `reference` name them.
+  /// Whether settings have flags, which are read before the sub-command.
+  ///
+  /// In `mytool --volume=4 list`, the flag sets the volume for this call. Completions offer the
+  /// flags, and the sub-commands `describe` and `reference` list them.
   public var takesFlags = false
 
-  /// Whether `edit` prints, when the menu has ended, commands that would make the same changes,
-  /// without secrets.
+  /// Whether the commands are printed that would make the same changes, after the menu has run.
+  ///
+  /// The sub-command `edit` prints them, without secrets.
   public var printsReceipt = false
 
-  /// Called before the menu runs, to give it keys, a theme or words of its own.
+  /// Called before the menu runs in the terminal, so that you can set its keys, theme or words.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
   /// Creates the command of a menu.
   ///
   /// - Parameters:
-  ///   - name: The words with which it is called: the program, and a sub-command of it if there is
-  ///     one.
+  ///   - name: The words that call the command, as in `mytool config`: the program, and its
+  ///     sub-command if there is one.
   ///   - version: The version that `--version` prints, as in `1.2`; `nil` for no such option.
   ///   - menu: The menu.
-  ///   - store: Where values are kept. It is read before each command except `path`, `reference`,
-  ///     `completions` and `--help`.
-  ///   - secrets: Where secrets are kept; without it, they cannot be set.
+  ///   - store: The store of the user's values. It is read before each sub-command except `path`,
+  ///     `reference`, `completions` and `--help`.
+  ///   - secrets: The store of secrets; without it, they cannot be set.
   ///   - environmentPrefix: The prefix of the environment variables of settings, as in `MYTOOL_`;
   ///     without it, the environment is not read.
   public init(
@@ -77,19 +79,19 @@ public struct SettingsCommand {
   /// Creates the command of a menu with stores of several levels.
   ///
   /// A store that cannot be read is reported, and the others apply. If it is the store of the
-  /// edited level, of a named level or of the policy, the command ends with the exit code 3. With
-  /// `--json`, so does each command that only prints.
+  /// edited level, of a level that the arguments name, or of the policy, the command ends with the
+  /// exit code 3. With `--json`, a sub-command that only prints ends so for any unreadable store.
   ///
   /// - Parameters:
-  ///   - name: The words with which it is called: the program, and a sub-command of it if there is
-  ///     one.
+  ///   - name: The words that call the command, as in `mytool config`: the program, and its
+  ///     sub-command if there is one.
   ///   - version: The version that `--version` prints, as in `1.2`; `nil` for no such option.
   ///   - menu: The menu.
-  ///   - stores: Where values are kept, by level.
-  ///   - secrets: Where secrets are kept; without it, they cannot be set.
-  ///   - editedLevel: The level at which changes are stored; without it, that of the menu.
-  ///   - environmentPrefix: What the names of the environment variables begin with that decide
-  ///     settings; without it, the environment is not read.
+  ///   - stores: The stores by level.
+  ///   - secrets: The store of secrets; without it, they cannot be set.
+  ///   - editedLevel: The level at which changes are stored; `nil` for that of the menu.
+  ///   - environmentPrefix: The prefix of the environment variables of settings, as in `MYTOOL_`;
+  ///     without it, the environment is not read.
   public init(
     _ name: String, version: String? = nil, menu: Menu, stores: [SettingLevel: any SettingsStore],
     secrets: (any SecretStore)? = nil, editedLevel: SettingLevel? = nil,
@@ -113,7 +115,7 @@ public struct SettingsCommand {
 // MARK: - Running
 
 extension SettingsCommand {
-  /// Runs the arguments of the program as a command, and exits.
+  /// Runs the command with the arguments of the program, and exits.
   nonisolated(nonsending) public func main() async -> Never {
     let words = CommandLine.arguments.dropFirst()
     let rest = droppingName(words)
@@ -121,9 +123,9 @@ extension SettingsCommand {
     await main(Array(rest), isWithoutName: isWithoutName)
   }
 
-  /// Runs words as a command, and exits.
+  /// Runs the command with given arguments, and exits.
   ///
-  /// - Parameter arguments: The words after the name of the command.
+  /// - Parameter arguments: The arguments after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
     await main(Array(arguments), isWithoutName: false)
   }
@@ -146,25 +148,27 @@ extension SettingsCommand {
     SystemProcess.end(code)
   }
 
-  /// Runs words as a command.
+  /// Runs the command with given arguments, and returns its exit code.
   ///
-  /// - Parameter arguments: The words after the name of the command.
-  /// - Returns: The exit code: 0 if it is done, 1 if it was refused or an action has failed, 2 if
-  ///   the words are wrong, 3 if the store or the terminal cannot be read or written, 130 if `^C` has
-  ///   ended it. While an action runs, only ``main()`` catches `^C`; here, cancelling the task
-  ///   cancels the action.
+  /// Unlike ``main()``, this does not catch `^C` while an action runs. Cancelling the task cancels
+  /// the action.
+  ///
+  /// - Parameter arguments: The arguments after the name of the command.
+  /// - Returns: The exit code: 0 after success, 1 if something was refused or an action has failed,
+  ///   2 if the arguments are wrong, 3 if a store or the terminal cannot be read or written, and
+  ///   130 if `^C` has ended the command.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     SystemFile.openStandardFiles()
     let words = [CommandWord](splitting: arguments)
     return await CommandSession(self, answersInJSON: words.askForJSON).run(words)
   }
 
-  /// Returns the words after the program without the rest of the name, if they begin with all of it.
+  /// Returns the words after the program without the rest of the name, if they begin with all of
+  /// it.
   package func droppingName(_ words: ArraySlice<String>) -> ArraySlice<String> {
     let name = nameWords.dropFirst()
     return words.starts(with: name) ? words.dropFirst(name.count) : words
   }
 
-  /// The words of the name.
   var nameWords: [String] { name.words }
 }

@@ -1,6 +1,7 @@
 import SimpleTableMenu
 
-/// A settings file in which every setting is commented out, with its help, its kind and its default.
+/// A settings file in which every setting is commented out, with its help, its kind and its
+/// default.
 ///
 /// Removing the slashes of a line changes no setting, because the line has the value that applies.
 /// Secrets are left out, because files do not keep them.

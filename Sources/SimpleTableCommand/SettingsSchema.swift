@@ -4,7 +4,8 @@ import SimpleTableMenu
 ///
 /// Other members are allowed, because a store may hold other values. Secrets are left out. The menu
 /// accepts a stored value that fits the schema, as far as a schema can express that. It refuses any
-/// other, except lists of numbers that older versions stored as texts, and scalars of another type in a map.
+/// other, except lists of numbers that older versions stored as texts, and scalars of another type
+/// in a map.
 struct SettingsSchema {
   /// The schema as text.
   let json: String
@@ -138,9 +139,9 @@ private struct SettingSchema {
 
   /// Returns the schema of a text.
   ///
-  /// Some readers take `$` for the end of the text before its last line break as well, so characters are
-  /// excluded rather than required. A schema counts code points, of which a character may have many, so no
-  /// text is too long for it.
+  /// Some readers take `$` for the end of the text before its last line break as well, so
+  /// characters are excluded rather than required. A schema counts code points, of which a
+  /// character may have many, so no text is too long for it.
   ///
   /// - Parameters:
   ///   - conditions: The conditions that it must meet.
@@ -198,7 +199,7 @@ private struct SettingSchema {
     guard let range = kind.numbers, let step = range.step, !range.isOfMultiples else { return nil }
     let first = range.minimum ?? "0"
     let last = range.maximum.flatMap { last in
-      // In words, a tenth is a tenth.
+      // Texts of decimal numbers are exact, but `Double` has no tenth.
       let count = (last.number - first.number) / step.number
       return abs(count - count.rounded()) < 1e-9 * max(count, 1) ? nil : " or \(last)"
     }

@@ -13,7 +13,6 @@ struct Verb: Sendable {
   /// The effect of the command, as a phrase.
   let summary: String
 
-  /// The options.
   var options: [Option] = []
 
   /// Whether the option `--all` stands for the operands.
@@ -189,7 +188,8 @@ extension Verb {
   /// Whether the command has the option `--json`.
   var answersInJSON: Bool { options.contains { $0.name == Option.json.name } }
 
-  /// Returns the command with its operands and options, as written on the help page, which has `--json` once.
+  /// Returns the command with its operands and options, as written on the help page, which has
+  /// `--json` once.
   ///
   /// - Parameter hasLevels: Whether there are several levels, of which an option names one.
   /// - Returns: The command.

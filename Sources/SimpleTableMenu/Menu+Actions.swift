@@ -28,7 +28,7 @@ extension Menu {
 // MARK: - Actions that take time
 
 extension Menu {
-  /// Runs the actions that take time of rows that were selected, and waits until all have ended.
+  /// Starts the actions of selected rows that take time, and waits until all of them have ended.
   ///
   /// See `TableAdapter.finishActions()`.
   nonisolated(nonsending) public func finishActions() async {

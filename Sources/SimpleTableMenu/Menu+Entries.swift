@@ -1,18 +1,17 @@
 public import SimpleTable
 
 extension Menu {
-  /// Adds entries at the end of a list, or to a map, and reloads the pages in view.
+  /// Adds entries at the end of a list, or to a map.
   ///
-  /// An entry of a map is `NAME=VALUE`, and replaces the one with its name.
-  ///
-  /// A rule for entered values only, such as that a file exists, does not apply to the entries that
-  /// are in the list already.
+  /// An entry of a map is `NAME=VALUE`, and replaces the one with its name. Rules that concern only
+  /// what a user enters, such as that a file exists, are not applied to the entries that are there
+  /// already. The pages from the first to the one in view are reloaded.
   ///
   /// - Parameters:
   ///   - entries: The entries as text.
   ///   - key: The key of the list or the map.
-  ///   - level: The level at which it is stored, as in ``setValue(_:for:at:)``. If the level has
-  ///     none, the one that applies is changed.
+  ///   - level: The level at which it is stored, as in ``setValue(_:for:at:)``. If the level has no
+  ///     value for the key, the entries are added to those that apply.
   /// - Returns: Whether the entries were added, all or none, and if not, why.
   @discardableResult
   public func addEntries(
@@ -35,13 +34,14 @@ extension Menu {
     }
   }
 
-  /// Removes entries of a list or a map, and reloads the pages in view.
+  /// Removes entries of a list or a map.
   ///
-  /// With a record, everything that is stored for it is removed.
+  /// With a record, everything that is stored for it is removed. The pages from the first to the
+  /// one in view are reloaded.
   ///
   /// - Parameters:
-  ///   - entries: The entries as text, or the names in a map; where one is in the list several times, the
-  ///     first is meant.
+  ///   - entries: The entries as text, or the names in a map. If a list has an entry several times,
+  ///     the first one is removed.
   ///   - key: The key of the list or the map.
   ///   - level: The level at which the list is stored, as in ``addEntries(_:to:at:)``.
   /// - Returns: Whether the entries were removed, all or none, and if not, why.

@@ -1,11 +1,12 @@
 import SimpleTable
 
 extension Menu {
-  /// Reloads the pages in view from now on whenever an observable object that they have read
-  /// changes.
+  /// Reloads from now on whenever something changes that the pages have read from observable
+  /// objects.
   ///
-  /// Only changes on the same actor are noticed. Several changes in one event cause one reload,
-  /// after the event. In a terminal or a test, a running menu needs no call.
+  /// The pages are those from the first to the one in view. Only changes on the same actor are
+  /// noticed. Several changes in one event cause one reload, after the event. A menu that runs in a
+  /// terminal or a test needs no call.
   ///
   /// - Parameter isolation: The actor on which the menu is used.
   public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {
@@ -18,8 +19,8 @@ extension Menu {
     onObservedChange = ObservedReads.handler(on: actor) { _ in menu?.reloadIfOutdated() }
   }
 
-  /// Returns a function for any thread that reloads the pages in view, on the actor on which the menu
-  /// is used.
+  /// Returns a function for any thread that reloads the pages in view, on the actor on which the
+  /// menu is used.
   package func reloadHandler(on actor: any Actor) -> @Sendable () -> Void {
     nonisolated(unsafe) weak let menu = self
     return ObservedReads.handler(on: actor) { _ in menu?.reload() }

@@ -25,7 +25,7 @@ extension Menu: PageCoordinator {
 
   /// Changes the value of a row that was selected, runs its closures, and shows the page behind it.
   private func select(_ selection: RowSelection, on page: TableAdapter) -> ValueOutcome {
-    // The page below would not be the one in view.
+    // Another page is in view, below which the link must not open one.
     if selection.leadsElsewhere, page !== self.page { return .ignored(.unavailable) }
     if selection.isControl {
       let outcome = change(selection.position, .activation, of: page)
@@ -56,7 +56,7 @@ extension Menu: PageCoordinator {
     let outcome = self.change(shown.key, as: change, of: row)
     page.keepRefusal(outcome, row: id)
     switch outcome {
-    // The setting may be gone since the page was shown.
+    // The setting may have disappeared since the page was shown.
     case .refused, .ignored(.unavailable): page.reload()
     default: break
     }
@@ -134,7 +134,7 @@ extension Menu {
         ? step.page.table
         : known?.table
           ?? above.declaredRow(step.link).flatMap { root.useGuard.evaluate(destinationOf: $0) }
-      // The destination is made by the program, which may have left the page.
+      // The program's closure makes the destination, and may have left the page.
       guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
       guard let table, above.offers(step.link) else {
         leaveLost(downTo: number)
@@ -157,8 +157,8 @@ extension Menu {
     return page.show(table, declared, notes: notes(of: declared, on: route))
   }
 
-  /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are no
-  /// settings contradict others.
+  /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are
+  /// no settings contradict others.
   private func notes(of declared: DeclaredTable, on route: PageRoute) -> PageNotes {
     let rules = engine.pages?.contradictionReasons ?? [:]
     var notes = declared.notes { [self] id, row in

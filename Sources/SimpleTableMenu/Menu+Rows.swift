@@ -36,15 +36,16 @@ extension Menu {
     page.position(of: path).flatMap { setting(at: $0, of: page) }
   }
 
-  /// Returns a setting that a page in view has declared as it is known from all pages, or `nil` if another
-  /// row owns the key.
+  /// Returns a setting that a page in view has declared as it is known from all pages, or `nil` if
+  /// another row owns the key.
   func setting(shownBy shown: DeclaredSetting) -> DeclaredSetting? {
     let walk = known
     if walk.isDuplicate(shown.place) { return nil }
     if let known = walk[shown.key] {
       let page = walk.page(shown.route.links)
       if known.place == shown.place || page?.first != nil { return known.shown(by: shown.row) }
-      // Below a further way to a page no link was followed.
+      // A page that several links lead to is evaluated once, so no links were followed below the
+      // others.
       if page == nil, known.row.site == shown.row.site {
         let value = engine.useGuard.assigning { known.read().value }
         return value == shown.value ? known.shown(by: shown.row) : nil

@@ -1,14 +1,15 @@
 package import SimpleTable
 
 extension Menu {
-  /// Writes the settings that were changed or unset into the stores of their levels, and secrets into theirs.
+  /// Writes the changes of settings into the stores of their levels, and those of secrets into
+  /// theirs.
   ///
   /// Changes go to the store of the edited level, unless ``setValue(_:for:at:)`` or `unset(_:at:)`
   /// named another level. If a store fails, its changes are kept for the next save. A change that
   /// waits for confirmation is not written.
   ///
-  /// - Throws: The first error of a store. A project's file that is a link and a missing store are
-  ///   errors, too. The other stores are still written.
+  /// - Throws: The first error of a store. It is also an error if a project's file is a link, or if
+  ///   a level with changes has no store. The other stores are still written.
   public func save() throws {
     if let error = saveAll().first { throw error }
   }
@@ -44,7 +45,7 @@ extension Menu {
     if level == editedLevel { try saveSecrets { $0 == nil } }
   }
 
-  /// Stores secrets: those that are set before the file, and those that were removed after it.
+  /// Stores secrets: new ones before the file is written, and removed ones after it.
   private func saveSecrets(where isMeant: (String?) -> Bool) throws {
     guard let store = sources.secrets.store else { return }
     for key in sources.secrets.unsaved.sorted() {
@@ -55,13 +56,13 @@ extension Menu {
     }
   }
 
-  /// Whether settings were changed or unset since the menu was last saved.
+  /// Whether there are changes of settings or secrets that were not saved yet.
   public var hasUnsavedChanges: Bool {
     sources.secrets.hasUnsavedChanges
       || SettingLevel.allCases.contains { !unsavedChanges(at: $0).isEmpty }
   }
 
-  /// Returns what is still to be saved at a level, without what the user has not confirmed yet.
+  /// Returns the unsaved changes at a level, without those that the user has not confirmed yet.
   private func unsavedChanges(at level: SettingLevel) -> [String: SettingValue?] {
     let pending = level == editedLevel ? engine.history.pending : nil
     return sources[level].changes.filter { pending?.changes[$0.key] == nil }
@@ -70,18 +71,18 @@ extension Menu {
   /// Whether there is a store that keeps secrets.
   package var keepsSecrets: Bool { sources.secrets.store != nil }
 
-  /// The keys that the store of the edited level holds and no setting has, in order.
+  /// The keys in the store of the edited level that no setting has, in order.
   ///
-  /// Unknown keys are normal, and their values are kept: other programs and versions share the
-  /// file, and settings may disappear for a while.
+  /// Unknown keys are normal, and their values are kept: other programs and versions may share the
+  /// store, and settings may disappear for a while.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] {
     sources.unknownKeys(at: editedLevel, among: decidePages().settings)
   }
 
-  /// The environment variables with the prefix that no setting has, by their names, each with the one of a
-  /// setting that differs by one letter, or `nil`.
+  /// The environment variables with the prefix that no setting has, by their names, each with the
+  /// one of a setting that differs by one letter, or `nil`.
   package var unknownVariables: [String: String?] {
     sources.unknownVariables(among: decided.settings)
   }
@@ -99,6 +100,6 @@ extension Menu {
   /// Returns whether the edited level holds a value for a key, which need not be that of a setting.
   package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
 
-  /// The level that is edited, to be shown; `nil` unless stores of several levels were read.
+  /// The edited level, if users should see it because stores of several levels were read.
   package var shownLevel: SettingLevel? { sources.loadedLevels.count > 1 ? editedLevel : nil }
 }

@@ -5,16 +5,16 @@ extension Menu {
   ///
   /// Titles, subtitles, details, labels of values, keywords, help and keys are searched. Case,
   /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. Rows that the user
-  /// cannot reach are left out. The pages are evaluated for the first search and after each reload.
+  /// cannot reach are left out. The pages are evaluated for the first search after a reload.
   ///
   /// Hits in titles come first: the whole title, one that begins so, words that begin so. Those in keys
   /// follow, in keywords and other texts, and in help. Of equal hits, options and entries come after
   /// settings. Where nothing has the words, one letter of each
   /// word of five or more may be wrong: `netwrok` finds *Network*.
   ///
-  /// - Parameter text: The words.
-  /// - Returns: The rows, the best hits first, else in the order of the pages and rows; `[]` if there are
-  ///   no words.
+  /// - Parameter text: The words, separated by white space.
+  /// - Returns: The rows, the best hits first, and equally good ones in the order of the pages and
+  ///   rows; `[]` for a text without words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
     if root.useGuard.refusesUse() { return [] }
@@ -163,10 +163,10 @@ extension Menu {
       ?? searched.first { $0.route.links == hit.links }
   }
 
-  /// Shows the row that a search found, with the pages that lead to it below one another.
+  /// Shows a row that a search has found, and the pages that lead to it.
   ///
-  /// The filter of its page is removed. If a link on the way has disappeared, the page of that link
-  /// stays in view.
+  /// The filter of the row's page is removed. If a link on the way has disappeared, the page of
+  /// that link stays in view.
   ///
   /// - Returns: Whether the row is visible now.
   @discardableResult

@@ -3,13 +3,14 @@ public import SimpleTable
 extension Menu {
   /// The settings of all pages, in the order of the pages and their rows.
   ///
-  /// Each page is evaluated, visible or not, and settings follow their highest valid source. A
-  /// description that asks for the list gets `[]`, and adds a diagnostic.
+  /// All pages are evaluated, in view or not, and each setting gets the value of its highest valid
+  /// source. During the evaluation of a description the list is empty, and reading it adds a
+  /// diagnostic.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var settings: [SettingInfo] { infos(decidePages()) }
 
-  /// The settings as they were decided last, if no page was evaluated since; else they are decided now.
+  /// The settings with decided values; decides first if a page was evaluated since.
   package var knownSettings: [SettingInfo] { infos(decided) }
 
   /// Returns the setting with a key as it was decided last, or `nil` if none has it.
@@ -36,12 +37,12 @@ extension Menu {
   /// The settings that contradict each other by the rules of the tables, as of the last decision.
   package var contradictions: [RefusedValue] { decided.contradictions }
 
-  /// Returns the setting with a key, or `nil` if none has it.
+  /// Returns the setting with a key, if there is one.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public func setting(_ key: String) -> SettingInfo? { decidePages()[key].map(info) }
 
-  /// What is wrong with the descriptions of all pages, including keys that collide.
+  /// The mistakes in the descriptions of all pages, including keys that collide.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var diagnostics: [Diagnostic] { diagnostics(of: decidePages()) }
@@ -55,16 +56,16 @@ extension Menu {
       }
   }
 
-  /// The controls that are not settings because they have no id.
+  /// The controls that are not settings because they have no id, as diagnostics.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var unstoredControls: [Diagnostic] { Diagnoses.unstoredControls(of: decidePages()) }
 
-  /// The settings that are not valid, and why.
+  /// The settings with a value that is not valid, and why.
   ///
-  /// These are the settings whose value is not valid or whose stored value was refused, the
-  /// environment variables and arguments that were refused, and the rows that contradict each
-  /// other by the rules of `Table.rule(_:over:holds:)`.
+  /// These are the settings whose present value is not valid or whose stored value was refused, the
+  /// environment variables and arguments that were refused, and the settings that contradict each
+  /// other by a rule of a section or a table.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var invalidSettings: [RefusedValue] { invalidSettings(in: decidePages()) }
@@ -85,7 +86,7 @@ extension Menu {
 extension Menu {
   var sources: Sources { engine.sources }
 
-  /// The pages as they were evaluated last, and those as they are decided.
+  /// The pages as they were last evaluated, and the same with decided values.
   var known: MenuWalk { engine.known }
   var decided: MenuWalk { engine.pages?.isDecided == true ? known : decidePages() }
 

@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension Menu {
-  /// Reads all sources of a program's settings, and sets the settings to their values.
+  /// Reads the stores and the other sources of all settings, and sets the settings to their values.
   ///
   /// ```swift
   /// let menu = Menu(settings)
@@ -12,22 +12,22 @@ extension Menu {
   /// report.isEmpty  // → true
   /// ```
   ///
-  /// ``SettingSource`` lists which source overrides which. A refused value stays in its store and
-  /// is reported, and the next lower source applies. A refused value of a policy locks the setting
-  /// at its default. A store that cannot be read is also reported: end the program if it cannot
-  /// read its policy. Values of unknown keys stay in the store, and a setting that appears later
-  /// gets its value then. Another call replaces all sources, and drops unsaved changes and those
-  /// that could be undone.
+  /// ``SettingSource`` lists the sources in their order. A refused value stays in its store and is
+  /// reported, and the next lower source applies. A refused value of a policy locks the setting at
+  /// its default. A store that cannot be read is reported, too; if that is the store of the policy,
+  /// end the program. Values of unknown keys stay in their stores, and a setting that appears later
+  /// gets its value then. Another call replaces all sources; unsaved changes and the history of
+  /// undo are lost.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
-  ///   - secrets: Where secrets are kept; without it, they last until the program ends.
+  ///   - secrets: The store of secrets; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
-  ///   - environment: The environment variables.
-  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`. One of both without the other reads
-  ///     no variable, and is reported.
-  ///   - arguments: The values given as arguments of the program, as text by key.
-  /// - Returns: The problems.
+  ///   - environment: The environment variables, which are read only with a prefix.
+  ///   - prefix: The prefix of the names of variables, as in `PLAYER_`. A prefix without variables
+  ///     is reported, and so are variables without a prefix.
+  ///   - arguments: The values that were given as arguments of the program, as text by key.
+  /// - Returns: The problems with the sources.
   /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
   @discardableResult
   public func start(
@@ -59,10 +59,11 @@ extension Menu {
     return report
   }
 
-  /// The level at which the user's changes are stored: the user's own, unless it was set.
+  /// The level at which the user's changes are stored, by default that of the user.
   ///
-  /// *Stored*, unsetting and undo refer to this level only, and sources above it lock settings. Set
-  /// it before a setting is changed; later it has no effect, which is a diagnostic.
+  /// Whether a setting is stored, unsetting and undo refer to this level only, and sources above it
+  /// lock settings. Set it before a setting is changed; later it has no effect and adds a
+  /// diagnostic.
   public var editedLevel: SettingLevel {
     get { sources.editedLevel }
     set {
@@ -76,7 +77,7 @@ extension Menu {
     }
   }
 
-  /// The mistake that another level was to be edited after a change.
+  /// The diagnostic for a level that was set too late, after a change.
   var problemsOfLevel: [Diagnostic] {
     guard let level = refusedLevel, level != editedLevel else { return [] }
     let message =
@@ -84,13 +85,14 @@ extension Menu {
     return [Diagnostic(message: message, sites: [])]
   }
 
-  /// Reads stores again that another program has written, and sets the settings to their values.
+  /// Reads the stores again that other programs have written, and sets the settings to their
+  /// values.
   ///
-  /// Call it in a service at a signal or a timer. Unsaved changes are kept. Only stores with a
-  /// stamp that were read before are read again. If no stamp has changed, nothing happens.
+  /// Call it in a service, on a signal or from a timer. Unsaved changes are kept. A store is read
+  /// again if its stamp has changed since it was read; one without a stamp never is.
   ///
-  /// - Returns: The problems with values of stores that were read again, and why one could not be
-  ///   read, once for each stamp. The values of such a store stay as before.
+  /// - Returns: The problems with the stores that were read again. If a store cannot be read, its
+  ///   values stay as before, and the error is reported once for each stamp.
   @discardableResult
   public func reloadStores() -> StartReport { reloadStores(always: false) }
 
@@ -108,7 +110,7 @@ extension Menu {
       let wasRead = sources[level].isLoaded || sources[level].error != nil
       guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
       else { continue }
-      // Another program may be about to write it: it is looked at again later.
+      // Another program may be about to write the file, so it is read later.
       if !sources[level].saved.isEmpty, (store as? any FileStore)?.isJustEmptied == true {
         continue
       }
@@ -118,7 +120,7 @@ extension Menu {
       let keys = before.keys(changedBy: sources[level].saved)
         .filter { !isObjectOrMember($0, at: [before, sources[level]]) }
       if level == editedLevel { engine.rebase(from: before.saved, to: sources[level].saved) }
-      // One that could not be read before is known from now on.
+      // A store that can be read again is adopted even if no value in it has changed.
       guard report.errors[level] == nil, always || hadError || !keys.isEmpty else { continue }
       report.changedKeys.formUnion(keys.filter { before.changes[$0] == nil })
       levels.insert(level)

@@ -1,10 +1,10 @@
 package import SimpleTable
 
 extension Menu {
-  /// Whether there is a change of the user to undo.
+  /// Whether there is a change that can be undone.
   public var canUndo: Bool { engine.history.canUndo }
 
-  /// Whether there is a change to redo.
+  /// Whether there is a change that can be redone.
   public var canRedo: Bool { engine.history.canRedo }
 
   /// Undoes the last change that the user made to settings.
@@ -14,15 +14,15 @@ extension Menu {
   /// changed since. Navigation and changes of secrets are not undone, but a removed record returns
   /// with its secrets. At least the last 1,000 changes can be undone.
   ///
-  /// - Returns: The settings that were left out, with the reasons; `nil` if there was nothing to
-  ///   undo, or a description is being evaluated.
+  /// - Returns: The settings that were not restored, with the reasons; `nil` if there was nothing
+  ///   to undo, or if a description is being evaluated.
   @discardableResult
   public func undo() -> [RefusedValue]? { undoEvent()?.leftOut }
 
-  /// Redoes the change that was undone last, unless another one was made since.
+  /// Redoes the change that was undone last, unless another change was made since.
   ///
-  /// - Returns: The settings that were left out, with the reasons; `nil` if there was nothing to
-  ///   redo, or a description is being evaluated.
+  /// - Returns: The settings that were not changed again, with the reasons; `nil` if there was
+  ///   nothing to redo, or if a description is being evaluated.
   @discardableResult
   public func redo() -> [RefusedValue]? { redoEvent()?.leftOut }
 
@@ -52,7 +52,7 @@ extension Menu {
   /// Undoes the last change; `nil` if there was none.
   package func undoEvent() -> Restored? { engine.undo() }
 
-  /// Makes the change again that was undone last; `nil` if there was none.
+  /// Redoes the change that was undone last; `nil` if there was none.
   package func redoEvent() -> Restored? { engine.redo() }
 
   /// Takes back all changes since the last save, as one event.
@@ -68,8 +68,8 @@ extension Menu {
 // MARK: - Changes to be confirmed
 
 extension Menu {
-  /// Calls a function with which the user changes settings, and asks about those changes that are to be
-  /// confirmed.
+  /// Calls a function with which the user changes settings, and asks about those changes that are
+  /// to be confirmed.
   package func askingToConfirm<Result>(_ body: () -> Result) -> Result {
     let outer = engine.asksToConfirm
     engine.asksToConfirm = true
@@ -77,7 +77,7 @@ extension Menu {
     return body()
   }
 
-  /// The question about a change that is in no store yet; `nil` if there is none.
+  /// The question whether to keep a change; `nil` if no change waits for an answer.
   package var question: (title: String, seconds: Int, count: Int)? {
     guard let question = engine.history.pending?.question else { return nil }
     let others = question.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
@@ -101,15 +101,16 @@ extension Menu {
   /// Returns whether changes of a setting must be confirmed if a user can answer.
   package func isToBeConfirmed(_ key: String) -> Bool { known[key]?.secondsToConfirm != nil }
 
-  /// Makes the change that was to be confirmed an event of the user.
+  /// Confirms the pending change, so that it can be saved and undone.
   ///
-  /// If another program has stored a value that it would replace, the question names that, and stays.
+  /// If another program has stored a value that the change would replace, the question names that
+  /// value and is asked again.
   package func confirmPending() {
     reloadStores()
     engine.confirmPending()
   }
 
-  /// Takes back the change that was to be confirmed.
+  /// Reverts the change that the user has not confirmed.
   package func takeBackPending() { engine.takeBackPending() }
 }
 
@@ -131,9 +132,9 @@ extension Menu {
   /// Restores the value before the user tried an option, and shows it.
   package func endPreview() { engine.endPreview() }
 
-  /// Returns the setting of an option in the page in view that can be tried, and the option.
+  /// Returns the setting of an option on the page in view that can be previewed, and the option.
   ///
-  /// None can while it is asked whether to confirm a change of the setting.
+  /// No option can be previewed while a change of the setting waits for a confirmation.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
     guard let text = page.row(at: path)?.role?.optionText,
       let setting = declaredSetting(of: path, on: page),

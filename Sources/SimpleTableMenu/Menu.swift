@@ -1,6 +1,6 @@
 public import SimpleTable
 
-/// A table in use, with all pages that its links lead to, and their settings.
+/// A table with all pages that its links lead to, and the settings on them.
 ///
 /// ```swift
 /// let menu = Menu(settings)
@@ -9,14 +9,14 @@ public import SimpleTable
 /// menu.pop()
 /// ```
 ///
-/// A control with an id, or a group of choices whose section has one, is a setting; the id is its
-/// key. The menu knows the settings of all pages, and stores the user's choices. Values come from
-/// stores, the environment and the program's arguments, each of which overrides the ones before.
-/// The same sources and description always give the same values, also after a restart.
+/// A control with an id is a setting, and the id is its key. The menu finds the settings of all
+/// pages, and stores the user's choices. Values come from stores, the environment and the program's
+/// arguments; ``SettingSource`` has their order. The same sources and description always give the
+/// same values, also after a restart.
 ///
 /// When a page is reloaded, the pages above it are reloaded first, because its link may have
-/// changed. A page is left when its link is removed, disabled or hidden, also with a row or section
-/// above it, or stops being a link.
+/// changed. A page is left when its link is removed or is no longer a link, and when the link, or a
+/// row or section that contains it, is disabled or hidden.
 ///
 /// A menu keeps its pages alive, but no page keeps the menu alive. A page belongs to the menu that
 /// showed it last.
@@ -38,13 +38,13 @@ public final class Menu {
   let root: TableAdapter
   private(set) var steps: [Step] = []
 
-  /// Called when another page is shown.
+  /// Called after the user or the program has gone to another page.
   public var onNavigate: ((_ page: TableAdapter) -> Void)?
 
-  /// Called after a setting got another value or source through the menu or one of its sources.
+  /// Called after the value or the source of a setting has changed, through the menu or in a store.
   ///
-  /// A value that the program changes itself is not reported. Values that the handler sets in
-  /// response to a change of the user are undone with that change.
+  /// A value that the program changes itself is not reported. If the handler sets other settings in
+  /// response to a change of the user, they are undone together with it.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
   /// Called once something that a page in view has read from observable objects is about to change,
@@ -58,10 +58,10 @@ public final class Menu {
   /// The settings of all pages.
   let engine: SettingsEngine
 
-  /// The problems when the sources were last read, until they are shown.
+  /// The problems of the last reading of the sources, until they are shown.
   var report: StartReport?
 
-  /// The level that was to be edited once it was too late.
+  /// The level that the program wanted to edit after a setting was changed.
   var refusedLevel: SettingLevel?
 
   /// The pages that the user can reach, from the first search until the next reload.
@@ -104,7 +104,7 @@ public final class Menu {
   /// The rows that lead to the page in view, one on each page above it.
   package var links: [RowID] { steps.map(\.link) }
 
-  /// The words of the first page's own messages, such as why a value is refused.
+  /// The words of the first page for the library's messages, such as why a value is refused.
   public var words: TableWords { root.words }
 
   /// The titles from the first page to the one in view.
@@ -114,7 +114,9 @@ public final class Menu {
 // MARK: - Navigating
 
 extension Menu {
-  /// Shows a table below the page in view; its controls are not settings of the menu.
+  /// Shows a table of the program as a page below the one in view.
+  ///
+  /// Its controls are not settings of the menu.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -130,7 +132,7 @@ extension Menu {
 
   /// Goes back to the page above and reloads it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a page above.
   @discardableResult
   public func pop() -> Bool {
     guard !root.useGuard.refusesUse(), !steps.isEmpty else { return false }
@@ -143,7 +145,8 @@ extension Menu {
     if !root.useGuard.refusesUse(), !steps.isEmpty { leave(downTo: 0) }
   }
 
-  /// Reloads all pages from the first one on, and leaves pages without a link to them.
+  /// Reloads the pages from the first to the one in view, and leaves those that have lost their
+  /// links.
   public func reload() { page.reload() }
 
   func push(_ step: Step) {
@@ -186,6 +189,6 @@ extension Menu {
 }
 
 extension Menu: CustomReflectable {
-  /// The titles of the pages in view, without values, because some may be secret.
+  /// The titles of the pages, without values, because some may be secret.
   public var customMirror: Mirror { Mirror(self, children: ["titles": titles]) }
 }

@@ -2,12 +2,12 @@
   import Foundation
   public import SimpleTable
 
-  /// The user defaults of a program as a store of settings, on Apple's platforms.
+  /// A store of settings in the user defaults of a program, on Apple's platforms.
   ///
-  /// On other platforms the module does not use Foundation, which takes longer to load than a file
-  /// of values takes to read.
+  /// Other platforms do not have this store, because the module does not use Foundation there:
+  /// loading it takes longer than reading a file of values.
   public struct UserDefaultsStore: SettingsStore, Hashable, Sendable {
-    /// The domain that contains the values: a bundle identifier, or any other name.
+    /// The domain that contains the values: a bundle identifier or any other name.
     public let domain: String
 
     /// Creates the store of a domain.
@@ -26,8 +26,9 @@
       domain == Self.ownDomain ? .standard : UserDefaults(suiteName: domain) ?? .standard
     }
 
-    /// Returns the values in the domain, without those that the program registered and those that
-    /// are set for all programs.
+    /// Returns the values in the domain alone, by key.
+    ///
+    /// Registered defaults and values that are set for all programs are not among them.
     public func load() -> [String: SettingValue] {
       (defaults.persistentDomain(forName: domain) ?? [:]).mapValues(SettingValue.init(property:))
     }
@@ -35,7 +36,7 @@
     /// Stores some values and removes others.
     ///
     /// A number that is not an integer is rounded to a `Double`. A value of a type that no setting
-    /// has is ignored, and the stored one is kept.
+    /// has is not stored, and the one in the store is kept.
     public func merge(set values: [String: SettingValue], unset keys: Set<String>) {
       let defaults = defaults
       for key in keys where values[key] == nil { defaults.removeObject(forKey: key) }

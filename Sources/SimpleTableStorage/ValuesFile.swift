@@ -12,34 +12,36 @@ import SimpleTableSystem
 /// ```
 ///
 /// The file contains one object, with the keys of the settings and their values as `true`, `60`,
-/// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be nested, as in `{"http": {"port":
-/// 80}}` for `http.port`. If the file has both forms, the nested one applies. Comments (`//`, `/*
-/// */`) and a comma after the last member are accepted and kept. The file need not exist, but its
-/// folder must, unless it is that of ``init(program:)``. One that is empty, or has comments alone, holds no
-/// values. Several menus, programs and versions of a
-/// program may share it, see ``merge(set:unset:)``. Secrets are not kept. Access control lists, and except on
-/// Apple's platforms extended attributes, are lost when the file is written.
+/// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be nested, as in
+/// `{"http": {"port": 80}}` for `http.port`. If the file has both forms, the nested one applies.
+/// Comments (`//` and `/* … */`) and a comma after the last member are accepted and kept. A file
+/// that is empty, or has only comments, holds no values. The file need not exist, but its folder
+/// must, unless it is that of ``init(program:)``.
+///
+/// Several menus, programs and versions of a program may share the file, see ``merge(set:unset:)``.
+/// Secrets are not kept in it. When the file is written, its access control lists are lost, and,
+/// except on Apple's platforms, its extended attributes.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// The file on the disk.
   package var shared: SharedFile
 
-  /// Where the file is, or will be.
+  /// The path of the file, which need not exist yet.
   public var path: String { shared.path }
 
-  /// Creates a file of values at a path, without reading or writing it.
+  /// Creates the store of a file at a path, without reading or writing the file.
   ///
-  /// - Parameter path: The path; a relative one begins at the current folder of this moment.
+  /// - Parameter path: The path; a relative path begins at the present current folder.
   public init(_ path: String) { shared = SharedFile(path.absolutePath) }
 
-  /// Creates the file of values of a program, where tools keep such files.
+  /// Creates the store of a program's file, at the usual place for the settings of a tool.
   ///
-  /// That is `PROGRAM/settings.json` in the folder of the variable `XDG_CONFIG_HOME` if that is an
-  /// absolute path, or else in `~/.config`, on macOS too. Apps use a `UserDefaultsStore`. The first
-  /// write creates missing folders, for the user alone. Without the variable `HOME`, the system's
-  /// record of the user's folder is used, or else the current folder.
+  /// The file is `PROGRAM/settings.json` in the folder of the variable `XDG_CONFIG_HOME` if that is
+  /// an absolute path, or else in `~/.config`, on macOS too. Apps use a `UserDefaultsStore`. The
+  /// first write creates missing folders, for the user alone. Without the variable `HOME`, the home
+  /// folder in the system's user database is used, or else the current folder.
   ///
-  /// - Parameter program: The name of the program; a file of one that is empty, `.` or `..` or has a slash is
-  ///   neither read nor written.
+  /// - Parameter program: The name of the program. If it is empty, `.` or `..`, or has a slash, the
+  ///   file is neither read nor written.
   public init(program: String) {
     let hasPlace = !["", ".", ".."].contains(program) && !program.has("/")
     shared = SharedFile(
@@ -49,13 +51,13 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 }
 
 extension ValuesFile {
-  /// The path.
+  /// The path of the file.
   public var location: String? { path }
 
-  /// The attributes of the file, or that there is none; `nil` if they cannot be read.
+  /// The attributes of the file, which change when another process writes or replaces it.
   ///
-  /// They change when another process writes or replaces the file. Reading them costs one system
-  /// call.
+  /// A missing file has a stamp, too; `nil` means that the attributes cannot be read. Reading them
+  /// costs one system call.
   public var stamp: AnyHashable? {
     // An optional in an optional: no file is a stamp as well.
     let status: FileStatus??
@@ -70,17 +72,19 @@ extension ValuesFile: FileStore {
   /// Whether the path is that of a symbolic link.
   package var isLink: Bool { FileSystem.isLink(path) }
 
-  /// Whether the file was emptied less than a second ago, as by a program that is about to write it.
+  /// Whether the file was emptied less than a second ago, as by a program that is about to write
+  /// it.
   package var isJustEmptied: Bool { (try? FileSystem.status(of: path))?.isJustEmptied == true }
 }
 
 // MARK: - Reading
 
 extension ValuesFile {
-  /// Returns all values in the file, by key, or `[:]` if there is no file.
+  /// Returns all values in the file, by key; none if there is no file.
   ///
-  /// A list of texts is `SettingValue.texts`, and one of numbers `SettingValue.numbers`; any other list,
-  /// an object and `null` are `SettingValue.other`, which can be stored again as it was.
+  /// A list of texts is `SettingValue.texts`, and a list of numbers is `SettingValue.numbers`. Any
+  /// other list, an object and `null` are `SettingValue.other`, which can be stored again as it
+  /// was.
   ///
   /// - Throws: ``ValuesFileError`` if the file cannot be read, is larger than 64 MB, is not a JSON
   ///   object or has a key twice.
@@ -113,44 +117,46 @@ extension ValuesFile {
 // MARK: - Writing
 
 extension ValuesFile {
-  /// Stores some values and removes others in the present content of the file.
+  /// Stores some values and removes others, and keeps everything else in the file as it is.
   ///
-  /// An existing key is updated in place, nested or flat. A new key is added to the object of its
-  /// first components, or else flat; empty objects are kept. If a key is removed whose value is an object,
-  /// all its members go with it, except those that are set. No other value replaces an object with members.
+  /// An existing key is updated in place, nested or flat. A new key such as `http.host` is added to
+  /// the object `http`; without such an object, it is added as `"http.host"`. Empty objects are
+  /// kept. If a key is removed whose value is an object, all its members are removed with it,
+  /// except those that are set. An object with members is never replaced by another value.
   ///
-  /// Every other member and the layout of the file are preserved. Lists are changed entry by entry, so the
-  /// lines of those that stay are kept; an empty list or object is laid out like the object that it is in. The
-  /// file is not written if its values would not change.
+  /// Every other member and the layout of the file are preserved. Lists are changed entry by entry,
+  /// so the lines of the entries that stay are kept. An empty list or object gets the layout of the
+  /// object that contains it. The file is not written if its values would not change.
   ///
-  /// A comment in a removed value is removed with it. So is one after it on a line without another value, which
-  /// moves with an entry. All other comments are kept, also those between the entries of a list. If a comment
-  /// would be lost otherwise, as in a list that becomes a number, the file is not written.
+  /// A comment in a removed value is removed with it. So is a comment after it, if no other value
+  /// is on the line; such a comment also moves with its entry. All other comments are kept, also
+  /// those between the entries of a list. If another comment would be lost, as in a list that
+  /// becomes a number, the file is not written.
   ///
-  /// If the file was emptied less than a second ago, the change waits for that second, because another program
-  /// may be about to write the rest.
+  /// If the file was emptied less than a second ago, the change waits for that second, because
+  /// another program may be about to write the rest.
   ///
   /// If several processes change different keys at the same time, no change is lost; if they change
   /// the same key, the last one wins. To ensure this, the folder of the file is locked with `flock`
   /// during the change. After three seconds of waiting, or if the folder cannot be locked, as on
-  /// NFS, the change is made without the lock: right before the file is replaced, it is compared
-  /// with what was read, and read again if it differs. The same is done for programs that know no
-  /// lock, such as editors: the guide to storing values says what a change at that moment may lose.
+  /// NFS, the change is made without the lock. In any case the file is compared with what was read
+  /// right before it is replaced, and read again if it differs, because editors and other programs
+  /// do not use the lock. What they write between these two moments may be lost.
   ///
-  /// The file is replaced as a whole: another process reads either the old or the new content, even after
-  /// a crash or a power failure. The file keeps its owner, its group and its permissions, and
+  /// The file is replaced as a whole: another process reads either the old or the new content, even
+  /// after a crash or a power failure. The file keeps its owner, its group and its permissions, and
   /// a symbolic link to it stays a link. If this process cannot keep them, or if the file has other
   /// names (hard links), the file is not written. A file that root creates belongs to the owner of
-  /// its folder. A file that is a mount point, as a container's bind mount of one file, is locked itself and
-  /// written in place, see the guide to storing values.
+  /// its folder. If the file is a mount point, such as the bind mount of a single file in a
+  /// container, the file itself is locked, and it is written in place.
   ///
   /// - Parameters:
   ///   - values: The values to store, by key.
   ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
   ///     is stored.
-  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
-  ///   one of the keys twice, a comment or another member would be lost, a value has no form in
-  ///   JSON, or the file would be larger than 64 MB; it is then as it was.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object or
+  ///   has one of the keys twice; if a comment or another member would be lost; if a value has no
+  ///   form in JSON; or if the file would be larger than 64 MB. The file is then unchanged.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>

@@ -4,18 +4,18 @@ internal import SimpleTable
   public import Foundation
 #endif
 
-/// An error that occurs when a file of values is read or written.
+/// An error while a file of values is read or written.
 public struct ValuesFileError: Error, Hashable {
   /// The kind of error.
   public let kind: Kind
 
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
-  /// The problem as a phrase; for a damaged file, with the line and the column.
+  /// The problem as a phrase; in a damaged file, with the line and the column.
   public let reason: String
 
-  /// The kinds of errors, to which others may be added.
+  /// A kind of error; later versions may have further kinds.
   public struct Kind: Hashable, Sendable {
     private let name: String
 

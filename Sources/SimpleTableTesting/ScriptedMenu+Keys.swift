@@ -3,7 +3,7 @@ import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {
-  /// Presses keys by their names, and appends them and the changes on the screen to the transcript.
+  /// Presses keys by their names, all at once, and appends the changes to the transcript.
   ///
   /// ```swift
   /// import SimpleTable
@@ -17,13 +17,12 @@ extension ScriptedMenu {
   /// 2
   /// ```
   ///
-  /// The names are those of `Key.asciiDescription`, in capitals or not, with
-  /// spaces between them: `down`, `return`, `esc`, `pgdn`, `shift-tab`, `^c`, `f5`. A string of one
-  /// character is the key of that character, and so is each character by itself between spaces.
+  /// The names have spaces between them: `down`, `return`, `esc`, `pgdn`, `shift-tab`, `^c`, `f5`.
+  /// Their case does not matter. A single character is the key of that character, in its case.
   ///
   /// - Parameters:
-  ///   - names: The names. Where one is not known, no key is pressed, and the test fails.
-  ///   - sourceLocation: Where that is reported.
+  ///   - names: The names. If one of them is unknown, no key is pressed, and the test fails.
+  ///   - sourceLocation: Where a failure is reported.
   public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
     var keys: [Key] = []
     for name in names.count == 1 ? [names] : names.words {

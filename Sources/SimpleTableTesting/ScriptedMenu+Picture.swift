@@ -2,7 +2,7 @@ public import SimpleTable
 import SimpleTableTerminal
 
 extension ScriptedMenu {
-  /// The screen as an image in SVG, in the colours of the theme.
+  /// The screen as an SVG image, in the colours of the theme.
   ///
   /// The same screen always gives the same image. It embeds no fonts, follows the viewer's light or
   /// dark mode, and keeps each text in the columns of its cells.
@@ -27,7 +27,7 @@ extension ScriptedMenu {
 }
 
 extension ScriptedMenu: SnapshotSubject {
-  /// Returns the screen; it has a width and a style of its own.
+  /// Returns the text of the screen, which has a width and a style of its own.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     frame
   }

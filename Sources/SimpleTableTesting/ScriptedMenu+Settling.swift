@@ -4,7 +4,7 @@ import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {
-  /// Lets tasks run until a condition is true, and appends the changes on the screen.
+  /// Lets tasks run until a condition is true, and appends the changes to the transcript.
   ///
   /// ```swift
   /// import SimpleTableTesting
@@ -16,16 +16,16 @@ extension ScriptedMenu {
   /// await menu.settle { !menu.isBusy }
   /// ```
   ///
-  /// Keys only request actions that take time: these start here, on the actor of the caller. If the
-  /// caller is on no actor, they make progress only while this waits, and the condition is checked
-  /// after each step between two suspensions.
+  /// Pressing a key only requests an action that takes time. The action starts here, on the actor
+  /// of the caller. If the caller is on no actor, actions run only during this call, and the
+  /// condition is checked at each of their suspensions.
   ///
   /// - Parameters:
-  ///   - milliseconds: How long to wait at most, as a number of pauses of a millisecond: time that
-  ///     other tests take does not count. Then an issue with the screen is recorded.
-  ///   - sourceLocation: Where that is reported.
-  ///   - condition: What to wait for; without it, that no action waits or runs.
-  /// - Returns: Whether the condition holds.
+  ///   - milliseconds: The greatest number of pauses of a millisecond each; time that other tests
+  ///     take is not counted. After these, an issue with the screen is recorded.
+  ///   - sourceLocation: Where the issue is reported.
+  ///   - condition: Returns whether to end; without it, this waits until no action waits or runs.
+  /// - Returns: Whether the condition is true.
   @discardableResult
   nonisolated(nonsending) public func settle(
     within milliseconds: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
@@ -42,8 +42,8 @@ extension ScriptedMenu {
     return true
   }
 
-  /// Lets tasks run until a condition is true, or no action waits or runs, and returns whether that came
-  /// within so many pauses of a millisecond.
+  /// Lets tasks run until a condition is true, or no action waits or runs, and returns whether that
+  /// came within so many pauses of a millisecond.
   nonisolated(nonsending) func settles(
     within milliseconds: Int = 10_000, until condition: (() -> Bool)? = nil
   ) async -> Bool {
@@ -92,7 +92,8 @@ actor SteppedStage {
     Task { await menu.startActions(isolation: self) }
   }
 
-  /// Runs the first task that can go on up to its next suspension, and returns whether there was one.
+  /// Runs the first task that can go on up to its next suspension, and returns whether there was
+  /// one.
   nonisolated func runNextJob() -> Bool { executor.runNextJob() }
 }
 

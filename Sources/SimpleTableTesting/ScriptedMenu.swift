@@ -13,12 +13,11 @@ public import SimpleTableTerminal
 /// menu.frame.contains("Wi-Fi")  // → false
 /// ```
 ///
-/// It is the session that runs live in a terminal, without the terminal: the same keys give the
-/// same screens.
+/// It runs the same code as a menu in a terminal, so the same keys give the same screens.
 public final class ScriptedMenu {
   private var record: Transcript
 
-  /// Whether the menu was left; keys have no effect from then on.
+  /// Whether the menu has ended, so that keys have no effect any more.
   public private(set) var hasEnded = false
 
   /// What the terminal draws, of which pictures choose the ground.
@@ -32,7 +31,7 @@ public final class ScriptedMenu {
   /// Where actions run that a test on no actor has begun.
   let stage = SteppedStage()
 
-  /// Creates a menu that shows a table.
+  /// Creates a scripted menu that shows a table.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -95,24 +94,25 @@ public final class ScriptedMenu {
 }
 
 extension ScriptedMenu {
-  /// The first screen, and the keys with the lines that changed after each of them, as one text.
+  /// The first screen, and each input with the lines that it has changed, as one text.
   ///
-  /// Equal lines before lines that changed are counted. A screen of another size is shown as a whole.
+  /// Of unchanged lines above a changed one, only the number is shown. A screen of another size is
+  /// shown as a whole.
   public var transcript: String { record.text }
 
-  /// The menu that is run.
+  /// The running menu.
   public var menu: Menu { session.menu }
 
   /// The page in view.
   public var adapter: TableAdapter { session.menu.page }
 
-  /// The words of the menu itself, which may change while it runs.
+  /// The words of the menu's own messages, which may change while it runs.
   public var words: MenuWords {
     get { session.dialog.words }
     set { session.dialog.words = newValue }
   }
 
-  /// The time in milliseconds, which only changes when it is set.
+  /// The time in milliseconds, which changes only when it is set.
   ///
   /// Setting it animates spinners, and reverts changes that were not confirmed in time.
   public var time: Int {
@@ -132,27 +132,26 @@ extension ScriptedMenu {
     return session.frame
   }
 
-  /// The screen as text: a line each, without spaces at their ends.
+  /// The screen as text, without spaces at the ends of its lines.
   ///
-  /// Pages are reloaded first whose observed state has changed, as a menu in a terminal does between
-  /// two keys.
+  /// As in a terminal, pages are reloaded first if something changed that they have read from
+  /// observable objects.
   public var frame: String {
     screen.lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
   }
 
-  /// The place of the cursor while something is typed, counted from 0; otherwise `nil`.
+  /// The place of the cursor, from 0, while a text is being typed.
   public var cursor: (column: Int, row: Int)? {
     let frame = screen
     return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
 
-  /// Presses keys, and appends them and the changes on the screen to the transcript.
+  /// Presses keys, all at once, and appends the changes to the transcript.
   public func press(_ keys: Key...) {
     press(keys)
   }
 
-  /// Types a text, a character at a time, and appends it and the changes on the screen to the
-  /// transcript.
+  /// Types a text, and appends the changes to the transcript.
   ///
   /// A line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
@@ -161,13 +160,14 @@ extension ScriptedMenu {
     press(keys, as: "\"\(name)\"")
   }
 
-  /// Changes the size of the screen, and appends it and the screen that follows.
+  /// Changes the size of the screen, and appends the new screen to the transcript.
   public func resize(width: Int, height: Int) {
     session.size = TerminalSize(columns: width, rows: height)
     log("\(width)x\(height)")
   }
 
-  /// Evaluates all pages again, as after a change that came from elsewhere.
+  /// Reloads all pages, as after a change from elsewhere, and appends the changes to the
+  /// transcript.
   public func reload() {
     session.reload()
     log("reload")

@@ -43,7 +43,7 @@ package final class RowActions {
   /// Whether an action waits to be started.
   package var isWaiting: Bool { actions.values.contains { $0.task == nil } }
 
-  /// The waiting actions, which no code may ever start.
+  /// A diagnostic for each action that nothing has started yet.
   package var diagnostics: [Diagnostic] {
     actions.values.filter { $0.task == nil }.sorted { $0.number < $1.number }.map {
       Diagnostic(

@@ -1,5 +1,5 @@
 extension TableAdapter {
-  /// Runs the actions that take time of rows that were selected, and waits until all have ended.
+  /// Starts the actions of selected rows that take time, and waits until all of them have ended.
   ///
   /// A view of your own calls this after it has selected a row:
   ///
@@ -11,9 +11,9 @@ extension TableAdapter {
   /// }
   /// ```
   ///
-  /// They run on the actor of the caller, or on one of their own if the caller is on none. The page
-  /// reloads when one ends. Cancelling the task cancels them. If the page belongs to a menu, the
-  /// actions of all its pages run.
+  /// The actions run on the actor of the caller, or on one of their own if the caller is on none.
+  /// The page reloads each time an action ends. Cancelling the calling task cancels the actions. If
+  /// the page belongs to a menu, the actions of all its pages run.
   nonisolated(nonsending) public func finishActions() async {
     await actions.finish()
   }

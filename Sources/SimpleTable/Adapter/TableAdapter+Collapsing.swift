@@ -1,8 +1,9 @@
 extension TableAdapter {
-  /// The sections that are collapsed, which can be saved and set again.
+  /// The sections that are collapsed, to be saved and restored.
   ///
-  /// The ids of sections that are not declared now, or cannot collapse now, are kept until they
-  /// return. A section that only a filter has expanded counts as collapsed.
+  /// Setting this collapses the given sections and expands all others. The ids of sections that are
+  /// not declared now, or cannot collapse now, are kept until they return. A section that only a
+  /// filter has expanded counts as collapsed.
   public var collapsedSections: Set<SectionID> {
     get {
       var ids = Set(model.arrangement.collapsed.filter(\.value).keys)
@@ -32,8 +33,7 @@ extension TableAdapter {
   ///
   /// - Returns: The rows that disappeared or appeared; no changes if the section is unknown, cannot
   ///   collapse, or is in that state already.
-  /// - Complexity: O(*r*) in the rows of the section, to list them, and O(*s*) in the number of
-  ///   sections.
+  /// - Complexity: O(*r* + *s*) in the number of rows of the section and the number of sections.
   @discardableResult
   public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
     whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : collapse([], expand: [id])
@@ -42,7 +42,8 @@ extension TableAdapter {
 
   /// Collapses a section that is expanded, and expands one that is collapsed.
   ///
-  /// - Returns: The rows that disappeared or appeared.
+  /// - Returns: The rows that disappeared or appeared; no changes if the section is unknown or
+  ///   cannot collapse.
   @discardableResult
   public func toggleCollapsed(section id: SectionID) -> TableChanges {
     whenDelivered { [self] in
@@ -59,7 +60,7 @@ extension TableAdapter {
     whenDelivered { [self] in collapse(collapsibleSections, expand: []) }
   }
 
-  /// Expands all sections.
+  /// Expands all sections, but no disclosure rows.
   ///
   /// - Returns: The rows that appeared.
   @discardableResult

@@ -12,8 +12,10 @@ extension TableAdapter {
     model.declared.position(of: id).map { model.declared[$0] }
   }
 
-  /// Returns the row that stands for a row: for a picker without a line its chosen option, or else its
-  /// first one; for any other row that itself.
+  /// Returns the row that is visible for a row.
+  ///
+  /// For an inline picker, this is the chosen option, or else the first one; for any other row, it
+  /// is the row itself.
   package func rowInPlace(of id: RowID) -> RowID {
     guard let position = model.declared.position(of: id) else { return id }
     let section = model.declared.sections[position.section]

@@ -14,8 +14,8 @@ extension TableAdapter {
   /// Whether a change that is asked for now has to wait.
   package var isDelivering: Bool { phase == .delivering }
 
-  /// Makes a change of the table; queues it while another one is being delivered, and refuses it while
-  /// the description is read, and on a page that a menu has left.
+  /// Makes a change of the table; queues it while another one is being delivered, and refuses it
+  /// while the description is read, and on a page that a menu has left.
   package func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
     if isLeft || useGuard.refusesUse() { return TableChanges() }
     guard phase == .delivering else { return change() }

@@ -1,28 +1,31 @@
 // The model is read in place: passed on as a whole, it would be copied to the stack for each call.
 extension TableAdapter {
-  /// The title of the table.
+  /// The title of the table, as it was evaluated last.
   public var title: String? { model.declared.title }
 
   /// The words of the library's own messages, such as why a value is refused.
   public var words: TableWords { model.declared.words }
 
-  /// What is wrong with the description, and the actions that wait for ``finishActions()``.
+  /// The mistakes in the description, and the actions that nothing has started yet.
+  ///
+  /// Such an action waits for ``finishActions()``. A setter, a getter or a rule that uses the table
+  /// while it runs is a mistake, too.
   public var diagnostics: [Diagnostic] {
     model.declared.diagnostics + actions.diagnostics + useGuard.diagnostics
   }
 
-  /// The number of sections that are visible.
+  /// The number of visible sections.
   public var numberOfSections: Int { model.map.visibleSectionCount }
 
-  /// The number of rows that are visible in all sections.
+  /// The number of visible rows in all sections.
   public var numberOfRows: Int { model.map.rowCount }
 
-  /// Returns the number of rows visible in a section, 0 out of range.
+  /// Returns the number of visible rows in a section, or 0 outside the table.
   public func numberOfRows(inSection section: Int) -> Int {
     model.map.declaredSection(section).map { model.map[declared: $0].visibleCount } ?? 0
   }
 
-  /// Returns the row at a path, or `nil` out of range.
+  /// Returns the row at a path, or `nil` outside the table.
   public func row(at path: RowPath) -> Row? {
     guard let position = model.map.position(of: path) else { return nil }
     return model.declared[position]
@@ -31,7 +34,7 @@ extension TableAdapter {
   /// Returns the row with an id, or `nil` while it is not visible.
   package func visibleRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
 
-  /// Returns the details of a visible section, or `nil` out of range.
+  /// Returns the texts and the state of a visible section, or `nil` outside the table.
   public func section(at section: Int) -> SectionInfo? {
     guard let number = model.map.declaredSection(section) else { return nil }
     return SectionInfo(model.declared.sections[number], model.map[declared: number])
@@ -43,7 +46,7 @@ extension TableAdapter {
     return model.map.path(of: position)
   }
 
-  /// Returns the identity of the row at a path, or `nil` out of range.
+  /// Returns the id of the row at a path, or `nil` outside the table.
   public func id(at path: RowPath) -> RowID? {
     model.map.position(of: path).map { model.declared.id(of: $0) }
   }
@@ -92,27 +95,31 @@ extension TableAdapter {
     model.declared.position(of: row).map { model.declared.sections[$0.section].id }
   }
 
-  /// Returns the number of rows that a visible row is below; 0 out of range.
+  /// Returns the nesting level of a visible row: 0 at the top level, and outside the table.
   public func depth(at path: RowPath) -> Int {
     guard let position = model.map.position(of: path) else { return 0 }
     return depth(of: position)
   }
 
-  /// Returns the number of rows that a row is below, visible or not; 0 if the id is unknown.
+  /// Returns the nesting level of a row, visible or not: 0 at the top level.
+  ///
+  /// An unknown id also gives 0.
   public func depth(row id: RowID) -> Int { model.declared.position(of: id).map(depth) ?? 0 }
 
   private func depth(of position: RowPosition) -> Int {
     model.declared.sections[position.section].outline?.depth(of: position.row) ?? 0
   }
 
-  /// Returns whether a row is hidden by its description or by the program, or `nil` if unknown.
+  /// Returns whether the description or the program hides a row, or `nil` if the id is unknown.
+  ///
+  /// A row that is only collapsed or filtered out is not hidden.
   public func isHidden(row id: RowID) -> Bool? {
     model.declared.position(of: id).map { position in
       model.map[declared: position.section].holds(.hidden, row: position.row)
     }
   }
 
-  /// Returns whether a disclosure row is expanded, or `nil` for any other row.
+  /// Returns whether a disclosure row or a picker is expanded, or `nil` for any other row.
   public func isExpanded(row id: RowID) -> Bool? {
     guard let position = model.declared.position(of: id) else { return nil }
     let section = model.declared.sections[position.section]

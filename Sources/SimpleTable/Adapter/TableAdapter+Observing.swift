@@ -1,9 +1,11 @@
 extension TableAdapter {
-  /// Reloads from now on whenever an observable object that the description has read changes.
+  /// Reloads from now on whenever something changes that the description has read from observable
+  /// objects.
   ///
-  /// The description is evaluated once to find out what it reads. Only changes on the same actor
-  /// are noticed. Several changes in one event cause one reload, after the event. For a page of a
-  /// menu, call `reloadOnObservedChanges` of the menu instead.
+  /// If reads were not tracked yet, the description is evaluated once more. Only changes on the
+  /// same actor are noticed. Several changes in one event cause one reload, after the event.
+  /// Without Observation, as on older systems, nothing is noticed. For a page of a menu, call
+  /// `reloadOnObservedChanges` of the menu instead.
   ///
   /// - Parameter isolation: The actor on which the adapter is used.
   public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {

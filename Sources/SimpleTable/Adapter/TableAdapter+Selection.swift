@@ -1,25 +1,28 @@
 extension TableAdapter {
-  /// Selects a row: its closure runs first, then the table's.
+  /// Selects the row at a path, as a tap on it does.
   ///
-  /// First a control changes its value, and a disclosure row expands or collapses. After the
-  /// closures, a menu follows a link, and the table is reloaded once if any closure has run. The
-  /// closures may call anything on the adapter.
+  /// The order is: a control changes its value, or a disclosure row expands or collapses; the
+  /// closure of the row runs; the closure of the table runs; a menu follows a link. If a value has
+  /// changed or a closure has run, the table is reloaded. The closures may call anything on the
+  /// adapter. An action that takes time only begins with ``finishActions()``.
   ///
-  /// - Returns: Whether anything has run, and if not, why.
+  /// - Returns: Whether the row was selected, and if not, why.
   @discardableResult
   public func select(at path: RowPath) -> ValueOutcome { select(path, isConfirmed: false) }
 
-  /// Selects the row with an id, whose question the user has answered with yes.
+  /// Selects the row with an id after the user has confirmed its question.
   ///
   /// A row without a question is selected as usual.
   ///
-  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  /// - Returns: Whether the row was selected, and if not, why; a row that is not visible is
+  ///   unknown.
   @discardableResult
   public func confirm(row id: RowID) -> ValueOutcome {
     withPath(of: id) { select($0, isConfirmed: true) }
   }
 
-  /// Calls a function with the path of a row, unless it is not visible or the menu has left the page.
+  /// Calls a function with the path of a row, unless it is not visible or the menu has left the
+  /// page.
   private func withPath(
     of id: RowID, _ body: (RowPath) -> ValueOutcome
   ) -> ValueOutcome {
@@ -51,9 +54,12 @@ extension TableAdapter {
     actions.add(selection.row, as: actionRow(selection.id))
   }
 
-  /// Selects the row with an id, see ``select(at:)``.
+  /// Selects the row with an id, as a tap on it does.
   ///
-  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  /// What happens then is the same as after ``select(at:)``.
+  ///
+  /// - Returns: Whether the row was selected, and if not, why; a row that is not visible is
+  ///   unknown.
   @discardableResult
   public func select(row id: RowID) -> ValueOutcome {
     withPath(of: id) { select(at: $0) }
@@ -83,10 +89,12 @@ extension TableAdapter {
     table.selectHandler != nil || row(at: path)?.storage.onSelect != nil
   }
 
-  /// Taps the accessory of a row, which does not select it: the row's closure runs, then the
-  /// table's, and the table is reloaded.
+  /// Taps the accessory of the row at a path, without selecting the row.
   ///
-  /// - Returns: Whether anything has run, and if not, why.
+  /// The closure of the row runs; then that of the table, if the accessory is a button. The table
+  /// is reloaded afterwards.
+  ///
+  /// - Returns: Whether a closure has run, and if not, why.
   @discardableResult
   public func tapAccessory(at path: RowPath) -> ValueOutcome {
     guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
@@ -103,9 +111,11 @@ extension TableAdapter {
     return .handled
   }
 
-  /// Taps the accessory of the row with an id, see ``tapAccessory(at:)``.
+  /// Taps the accessory of the row with an id, without selecting the row.
   ///
-  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  /// What happens then is the same as after ``tapAccessory(at:)``.
+  ///
+  /// - Returns: Whether a closure has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func tapAccessory(row id: RowID) -> ValueOutcome {
     withPath(of: id) { tapAccessory(at: $0) }
@@ -114,7 +124,7 @@ extension TableAdapter {
   /// The path of the row that was selected last, or `nil` while it is not visible.
   public var selectedRow: RowPath? { selection.flatMap(path(of:)) }
 
-  /// Deselects the selected row.
+  /// Forgets which row was selected last.
   public func deselect() { selection = nil }
 }
 

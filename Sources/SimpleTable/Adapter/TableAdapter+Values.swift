@@ -1,13 +1,13 @@
 extension TableAdapter {
-  /// Sets the value of a control from text, and reloads.
+  /// Sets the value of a control from its text form, and reloads.
   ///
   /// The row need not be visible. If the text is refused, the row shows the reason until its value
   /// changes or another text is entered.
   ///
   /// - Parameters:
-  ///   - text: The value as text.
+  ///   - text: The value in the text form of the control, such as `true` or `60`.
   ///   - id: The id of the row.
-  /// - Returns: Whether the value was taken, and if not, why.
+  /// - Returns: Whether the value was accepted, and if not, why.
   @discardableResult
   public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id), .text(text))
@@ -15,12 +15,13 @@ extension TableAdapter {
 
   /// Steps the value of a control up or down, and reloads.
   ///
-  /// A value stops at the ends of its range; one that its rules refuse is not stepped to. No steps
-  /// are accepted and change nothing. The row need not be visible.
+  /// A value stops at the ends of its range, and a step from there is ignored. A step to a value
+  /// that a rule refuses is refused. 0 steps are accepted, and change nothing. The row need not be
+  /// visible.
   ///
   /// - Parameters:
-  ///   - id: The id of the row; ``id(at:)`` has that of a path.
-  ///   - steps: How many steps, negative ones downwards.
+  ///   - id: The id of the row; ``id(at:)`` returns that of a path.
+  ///   - steps: The number of steps; a negative one steps down.
   /// - Returns: Whether the control was stepped, and if not, why.
   @discardableResult
   public func increment(row id: RowID, by steps: Int = 1) -> ValueOutcome {
@@ -39,7 +40,8 @@ extension TableAdapter {
   ///
   /// - Parameters:
   ///   - id: The id of the entry's row.
-  ///   - places: How many places, negative ones upwards; an entry stops at the ends of the list.
+  ///   - places: The number of places down; a negative one moves up. An entry stops at the ends of
+  ///     the list.
   /// - Returns: Whether the entry was moved, and if not, why.
   @discardableResult
   public func moveEntry(row id: RowID, by places: Int) -> ValueOutcome {
@@ -61,7 +63,7 @@ extension TableAdapter {
     return perform(.change(position, change)).value
   }
 
-  /// Changes the value of a row that is not a setting, and shows the reason of a refusal.
+  /// Changes the value of a row that is not a setting, and keeps the reason of a refusal.
   ///
   /// - Parameters:
   ///   - position: The row.

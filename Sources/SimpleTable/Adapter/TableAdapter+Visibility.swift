@@ -1,26 +1,25 @@
 extension TableAdapter {
-  /// Hides or shows a row, whatever its description says, until the next call for this row.
+  /// Hides or shows a row from now on, whatever its description says.
   ///
   /// A row that is not declared now is hidden or shown as soon as it is declared.
   ///
   /// - Returns: The changes: the row with the rows below it. While a filter is on, also the rows
   ///   above it and its section, if it was their only hit. No changes if the row is invisible for
   ///   another reason.
-  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections; while a
-  ///   filter is on, O(*n*) in the length of its section's texts.
+  /// - Complexity: O(*r* + *s*) in the number of rows of its section and the number of sections;
+  ///   while a filter is on, O(*n*) in the length of its section's texts.
   @discardableResult
   public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
     setHidden(isHidden, rows: CollectionOfOne(id))
   }
 
-  /// Hides or shows rows in one step, whatever their descriptions say, until the next call for
-  /// them.
+  /// Hides or shows several rows in one step from now on, whatever their descriptions say.
   ///
   /// A row that is not declared now is hidden or shown as soon as it is declared.
   ///
   /// - Returns: The rows that disappeared or appeared.
-  /// - Complexity: O(*r*) in the rows of the sections concerned, and O(*s*) in the number of sections;
-  ///   while a filter is on, O(*n*) in the length of these sections' texts.
+  /// - Complexity: O(*r* + *s*) in the number of rows of the sections concerned and the number of
+  ///   sections; while a filter is on, O(*n*) in the length of these sections' texts.
   @discardableResult
   public func setHidden(_ isHidden: Bool, rows ids: some Sequence<RowID>) -> TableChanges {
     let ids = Array(ids)
@@ -34,18 +33,19 @@ extension TableAdapter {
     return changes
   }
 
-  /// Shows only the rows that contain a text, and the rows above them.
+  /// Shows only the rows that contain the words of a text, and the rows that these are below.
   ///
-  /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
-  /// keywords of a row, or each in its section's header or header detail. Case, accents, spaces and
-  /// punctuation do not matter: `wifi` finds *Wi-Fi*. If nothing is found, words of five or more
-  /// letters may have one letter wrong. Sections without hits are not visible; collapsed sections
-  /// with hits expand while the filter is on. A hidden row stays hidden.
+  /// A row is found if each word is in its title, subtitle, detail, value or keywords. If each word
+  /// is in the header or the header detail of a section, all rows of the section are found. Case,
+  /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. If nothing is found,
+  /// words of five or more letters may have one letter wrong. Sections without hits are not
+  /// visible; collapsed sections with hits expand while the filter is on. A hidden row stays
+  /// hidden.
   ///
   /// - Parameter text: The text to look for; `nil`, or a text without words, ends the filter.
   /// - Returns: The rows and sections that disappeared and appeared.
-  /// - Complexity: O(*n*) in the length of all texts; where the text has only become longer, of
-  ///   those of the rows that were found, and in the number of rows.
+  /// - Complexity: O(*n*) in the length of all texts. If the filter's text has only become longer,
+  ///   O(*n*) in the number of rows and the length of the texts of those that were found before.
   @discardableResult
   public func filter(_ text: String?) -> TableChanges {
     whenDelivered { [self] in
@@ -55,18 +55,18 @@ extension TableAdapter {
     }
   }
 
-  /// The text that rows must contain, or `nil` while there is no filter.
+  /// The text of the filter, or `nil` while there is none.
   public var filterText: String? { model.arrangement.filter?.text }
 }
 
 // MARK: - Disclosure rows
 
 extension TableAdapter {
-  /// Expands or collapses a disclosure row, so that the rows below it come or go.
+  /// Expands or collapses a disclosure row or a picker.
   ///
   /// - Returns: The rows that appeared or disappeared; no changes if the id is unknown, the row has
   ///   no rows below it, or it is in that state already.
-  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections.
+  /// - Complexity: O(*r* + *s*) in the number of rows of its section and the number of sections.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
     whenDelivered { [self] in
@@ -87,7 +87,7 @@ extension TableAdapter {
     }
   }
 
-  /// Expands the section and the disclosure rows that hide a row.
+  /// Expands the section and the disclosure rows that contain a row.
   ///
   /// A row that is hidden or filtered out stays invisible.
   ///

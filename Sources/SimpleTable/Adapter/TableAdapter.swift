@@ -1,4 +1,4 @@
-/// A table as numbered sections and rows, for any view that shows lists.
+/// A table as numbered sections and rows, for list views of any kind.
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
@@ -20,14 +20,14 @@
 /// - Complexity: Looking up is O(1) by path, and by id while all rows are visible; by id it is
 ///   O(log *n*) otherwise.
 public final class TableAdapter {
-  /// The table whose description is evaluated.
+  /// The table that is shown.
   public private(set) var table: Table
 
-  /// Called once for each change that is not empty, when the adapter is already in the new state.
+  /// Called with each change list that is not empty, once the adapter is in the new state.
   ///
-  /// A change by the handler is queued: its call returns no changes, and the change is made and
-  /// delivered after the handler has returned. Until then, lookups answer for the state that is
-  /// being delivered.
+  /// If the handler changes the table, its call returns no changes: they are made after the handler
+  /// has returned, and delivered by a call of their own. Until then, lookups return the state that
+  /// is being delivered.
   public var onChange: ((_ changes: TableChanges) -> Void)?
 
   /// Called before a section collapses, but not when a filter or a reload collapses it.
@@ -48,7 +48,8 @@ public final class TableAdapter {
   /// Called after a disclosure row or a picker has collapsed and the change was delivered.
   public var didCollapseRow: ((_ row: RowID) -> Void)?
 
-  /// Called before a disclosure row or a picker expands, but not when a filter or a reload expands it.
+  /// Called before a disclosure row or a picker expands, but not when a filter or a reload expands
+  /// it.
   public var willExpandRow: ((_ row: RowID) -> Void)?
 
   /// Called after a disclosure row or a picker has expanded and the change was delivered.
@@ -81,7 +82,7 @@ public final class TableAdapter {
   /// The actions of the rows that take time, which the pages of a menu share.
   package let actions: RowActions
 
-  /// Which code of the program runs now that must not use the page; the pages of a menu share it.
+  /// The guard that refuses the use of the page at the wrong moment; the pages of a menu share it.
   package let useGuard: UseGuard
 
   /// The rows that lead to the page, one on each page of the menu above it.
@@ -149,8 +150,8 @@ extension TableAdapter {
   /// Evaluates the description again and shows the new result.
   ///
   /// Rows and sections are matched by identity, so they stay collapsed, expanded, hidden or
-  /// selected. Calling this while the description is being evaluated does nothing and adds a
-  /// diagnostic; in a setter it does nothing, because the page is reloaded afterwards. If the page belongs
+  /// selected. A call during the evaluation of the description does nothing and adds a diagnostic.
+  /// A call in a setter does nothing, because the page is reloaded afterwards. If the page belongs
   /// to a menu, the pages above it are reloaded first.
   ///
   /// - Returns: The changes.
@@ -161,9 +162,10 @@ extension TableAdapter {
     return whenDelivered { [self] in perform(.reload).changes }
   }
 
-  /// Shows another table instead of the current one, as if its description had changed.
+  /// Shows another table instead of the current one, as if the description had changed.
   ///
   /// - Returns: The changes.
+  /// - Complexity: As that of ``reload()``.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
     whenDelivered { [self] in perform(.show(table)).changes }
@@ -200,7 +202,7 @@ extension TableAdapter {
 
   /// Runs code that calls closures that draw.
   ///
-  /// If they change the table, the change is ignored and becomes a diagnostic.
+  /// If these change the table, the change is ignored and adds a diagnostic.
   package func drawing<Result>(_ body: () -> Result) -> Result {
     let (result, hasRefused) = useGuard.running(.drawing, body)
     if hasRefused { model.diagnose(Self.isChangedByDrawing) }
@@ -221,9 +223,7 @@ extension TableAdapter {
 }
 
 extension TableAdapter: CustomReflectable {
-  /// The title and the number of rows.
-  ///
-  /// It has no values, because some may be secret.
+  /// The title and the number of rows, without values, because some may be secret.
   public var customMirror: Mirror {
     Mirror(self, children: ["title": title ?? "", "numberOfRows": numberOfRows])
   }

@@ -1,7 +1,8 @@
-/// Which code of the program runs now that must not use a page, and whether it has.
+/// A guard that refuses the use of pages while code of the program runs that must not use them.
 ///
-/// Descriptions, getters, setters and closures that draw run at known moments. While one of them runs, every
-/// act on a page is refused and becomes a diagnostic. The pages of a menu share one guard with it.
+/// Descriptions, getters, setters and closures that draw run at known moments. While one of them
+/// runs, every act on a page is refused and becomes a diagnostic. The pages of a menu share one
+/// guard with it.
 package final class UseGuard {
   /// The code of the program that runs.
   package enum Activity {
@@ -16,7 +17,8 @@ package final class UseGuard {
   private var activity: Activity?
   private var hasRefused = false
 
-  /// That a setter, a getter or a rule has used a page or the menu, if one has.
+  /// The diagnostic of a setter, a getter or a rule that has used a page or the menu, if there is
+  /// one.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a guard of pages while no code runs.
@@ -39,7 +41,8 @@ package final class UseGuard {
     _ activity: Activity, _ body: () -> Result
   ) -> (result: Result, hasRefused: Bool) {
     let outer = (self.activity, hasRefused)
-    // A closure that draws may show the table elsewhere, and an evaluation of all pages evaluates each.
+    // A closure that draws may show the table elsewhere, and an evaluation of all pages evaluates
+    // each.
     if outer.0 == .drawing || outer.0 == .evaluating && activity == .evaluating {
       return (body(), false)
     }
@@ -71,8 +74,8 @@ extension UseGuard {
 extension UseGuard {
   /// Evaluates and compiles a table.
   ///
-  /// If its description uses a page or the menu, that is ignored and becomes a diagnostic: of the table, or of
-  /// the menu where all pages are being evaluated.
+  /// If its description uses a page or the menu, that is ignored and becomes a diagnostic: of the
+  /// table, or of the menu where all pages are being evaluated.
   ///
   /// - Parameters:
   ///   - table: The table.

@@ -1,27 +1,32 @@
-/// The result of changing a value or selecting a row.
+/// The result of changing a value, selecting a row or tapping its accessory.
 public enum ValueOutcome: Hashable, Sendable {
-  /// The value was taken.
+  /// The value was accepted.
   case accepted
-  /// The row was selected: its action has run, or waits to be started if it takes time.
+  /// The row was selected, or its accessory was tapped; an action that takes time need not have
+  /// begun.
   case handled
-  /// Nothing has happened yet: the question must be answered first.
+  /// Nothing has happened yet, because the user must first confirm this question.
   case needsConfirmation(String)
-  /// The value was not taken, for the reason given as a phrase such as "must not be empty".
+  /// The value was refused, or its row is disabled; the reason is a phrase such as "must not be
+  /// empty".
   case refused(String)
-  /// Nothing has happened, for a reason that does not depend on a value.
+  /// Nothing has happened, for a reason that does not depend on the value.
   case ignored(Reason)
 
-  /// Why nothing has happened.
+  /// A reason why a value cannot be changed at all, or a row cannot be selected.
   public enum Reason: Hashable, Sendable {
     /// The row is disabled.
+    ///
+    /// If it has a value, and its description gives a reason, the outcome is
+    /// ``ValueOutcome/refused(_:)``.
     case disabled
     /// Selecting the row does nothing.
     case notSelectable
     /// The row's action, which takes time, has not ended.
     case busy
-    /// The row has no value that can be set or stepped in this way.
+    /// The row has no value that can be changed in this way.
     case hasNoValue
-    /// The value is at the end of its range.
+    /// The value is at the end of its range, or the entry at the end of its list.
     case atEnd
     /// A higher source decides the setting, named by a phrase such as "set by MYTOOL_VOLUME".
     case locked(String)
@@ -29,20 +34,20 @@ public enum ValueOutcome: Hashable, Sendable {
     case unknownRow
     /// No setting has this key now.
     case unknownKey
-    /// The menu has left the page, or its description is running.
+    /// The page cannot be used now: the menu has left it, or its description is being evaluated.
     case unavailable
-    /// The key begins with the name of a record that has to be added to its list first.
+    /// The key belongs to a record of this name that has to be added to its list first.
     case missingRecord(String)
-    /// Another value of the same call was refused, so this one was not taken either.
+    /// Another value of the same call was refused, so this one was not set either.
     case otherRefused
   }
 }
 
 extension ValueOutcome {
-  /// Why nothing has happened, as a phrase such as "must not be empty"; `nil` after a success.
+  /// The reason in English, such as "must not be empty", or `nil` after a success.
   public var reason: String? { reason(in: TableWords()) }
 
-  /// Returns why the value was not taken, in the words of a table; `nil` if it was.
+  /// Returns the reason in the words of a table, or `nil` after a success.
   public func reason(in words: TableWords) -> String? {
     switch self {
     case .accepted, .handled: nil

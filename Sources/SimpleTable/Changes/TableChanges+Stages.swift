@@ -1,7 +1,7 @@
 extension TableChanges {
   /// The same changes in batches, for views that cannot mix them.
   ///
-  /// The order is: reloads in place, deletions, insertions and moves of sections, insertions and
+  /// The order is: reloads in place; deletions; insertions and moves of sections; insertions and
   /// moves of rows. The paths of each batch refer to the state after the one before it. Empty
   /// batches are left out.
   ///

@@ -1,8 +1,9 @@
-/// The changes between two states of a table, in the terms of `UITableView.performBatchUpdates`.
+/// The changes between two states of a table, numbered as batch updates of a list view expect it.
 ///
-/// Deletions and the origins of moves refer to the old state, everything else to the new one. The
-/// rows of a deleted or inserted section are not listed. Applied to the old table at once, the
-/// changes give the new one; ``stages`` lists them step by step.
+/// As for `UITableView.performBatchUpdates`, deletions and the origins of moves refer to the old
+/// state, everything else to the new one. The rows of a deleted or inserted section are not listed.
+/// Applied to the old table at once, the changes give the new one; ``stages`` lists them step by
+/// step.
 ///
 /// The indicators of a collapsing header and of an expanding row are not listed, because the listed
 /// rows imply them.
@@ -55,17 +56,17 @@ extension TableChanges {
 }
 
 extension TableChanges {
-  /// A move of a row, by its paths, or of a section, by its numbers.
+  /// A move of a row between two paths, or of a section between two numbers.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    /// Where it was in the old table.
+    /// The place in the old table.
     public let from: Place
-    /// Where it is in the new one.
+    /// The place in the new table.
     public let to: Place
   }
 }
 
 extension TableChanges: CustomStringConvertible {
-  /// The changes as lines, empty where there are none; titles are sanitized.
+  /// The changes, one a line, with sanitized titles; empty if there are none.
   ///
   /// Sections come before rows: `- [2] Devices`, then `- [0,3] Bluetooth`, `+ [1,0] Otters`,
   /// `> [0,1] to [0,4] Sound`, `~ [0,2] Wi-Fi`.

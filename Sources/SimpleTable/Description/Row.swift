@@ -5,8 +5,8 @@
 ///   .onAccessory { print("detail") }
 /// ```
 ///
-/// A row is a value; inside it is one reference, copied when a shared row is changed, so that
-/// handing a row around costs one retain.
+/// A row is a value. Copying it costs one retain; its properties are copied when one of two copies
+/// changes.
 public struct Row {
   /// The one reference, which other rows may share.
   private(set) var box: Shared<Storage>
@@ -28,10 +28,10 @@ public struct Row {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: The main text. It may be empty.
+  ///   - title: The main text, which may be empty.
   ///   - detail: A value at the trailing edge.
-  ///   - accessory: What is at the trailing edge.
-  ///   - onSelect: What happens when the row is selected.
+  ///   - accessory: The symbol or the button at the trailing edge.
+  ///   - onSelect: The function that runs when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
@@ -48,8 +48,7 @@ public struct Row {
     storage.onSelect = onSelect
   }
 
-  /// Creates a row with an action that takes time: the row is busy meanwhile, and shows an error
-  /// that it throws.
+  /// Creates a row with an action that takes time; the row is busy meanwhile, and shows its error.
   @_disfavoredOverload
   public init(
     _ title: String,
@@ -78,9 +77,9 @@ public struct Row {
   /// A short count or word in a pill of its own.
   public var badge: String? { storage.extras?.value.badge }
 
-  /// What is at the trailing edge.
+  /// The symbol or the button at the trailing edge.
   ///
-  /// An option of a picker has a checkmark, or room for one.
+  /// An option of a picker has a checkmark, or a placeholder for one.
   public var accessory: Accessory {
     guard storage.accessory == .none, let control, control.style.isOption else {
       return storage.accessory
@@ -88,10 +87,10 @@ public struct Row {
     return control.isOn ? .checkmark : .checkmarkPlaceholder
   }
 
-  /// Search keywords: words by which a filter finds the row, and which it does not show.
+  /// The search keywords, by which a filter finds the row although it does not show them.
   public var keywords: [String] { storage.extras?.value.keywords ?? [] }
 
-  /// Whether the row cannot be selected.
+  /// Whether the row cannot be selected, because it is disabled or its setting is locked.
   public var isDisabled: Bool { storage.isDisabledOrLocked }
 
   /// Whether the row was declared as hidden.
@@ -114,12 +113,14 @@ extension Row: RowContent {
 }
 
 extension Row: CustomReflectable {
-  /// What the description says, so that a dump has no secret.
+  /// The description alone, so that a dump shows no secret.
   public var customMirror: Mirror { Mirror(self, children: ["row": description]) }
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters").id("wifi")`.
+  /// The row as a declaration, with its title, detail, subtitle and id.
+  ///
+  /// The detail may be the label of the control; a secret is never shown.
   public var description: String {
     if let group = storage.group { return "\(group.children.count) rows" }
     let value = detail ?? control?.visibleText

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public protocol RowContent {
-  /// The row that is shown, written as in a section.
+  /// The row that is shown, or several of them, declared as in a section.
   @RowBuilder var row: Row { get }
 }
 
@@ -25,7 +25,7 @@ extension RowContent {
 }
 
 extension Array: RowContent where Element: RowContent {
-  /// The elements, one below the other.
+  /// The rows of all elements, one below the other.
   public var row: Row {
     let rows = map(\.row)
     return Row(group: rows)

@@ -48,8 +48,9 @@ public struct Section {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - header: The text above the rows; an empty one counts as `nil`.
-  ///   - footer: The text below the rows, whose line breaks stay; an empty one counts as `nil`.
+  ///   - header: The text above the rows; an empty text counts as `nil`.
+  ///   - footer: The text below the rows, which may have line breaks; an empty text counts as
+  ///     `nil`.
   ///   - rows: The rows, evaluated at once.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -88,7 +89,7 @@ extension Section {
 }
 
 extension Section: CustomStringConvertible {
-  /// The section as it is declared, as in `Section("Sound").id("sound")`.
+  /// The section as a declaration, with its header and id.
   public var description: String {
     if let group { return "\(group.children.count) sections" }
     let name = texts.header.map { "\"\($0)\"" } ?? ""
@@ -96,11 +97,11 @@ extension Section: CustomStringConvertible {
   }
 }
 
-/// Whether the rows of a section or below a row are hidden.
+/// Whether a section, a disclosure row or a picker shows its rows.
 public enum CollapseState: Hashable, Sendable {
-  /// The rows are hidden.
+  /// The rows are not shown.
   case collapsed
-  /// The rows are in view.
+  /// The rows are shown.
   case expanded
 }
 

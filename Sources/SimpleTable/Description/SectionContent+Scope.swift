@@ -1,14 +1,13 @@
 extension SectionContent {
-  /// Returns the section with a prefix of the keys of its settings, as `upstream` in
-  /// `upstream.host`.
+  /// Returns the section with a prefix before the keys of its settings.
   ///
-  /// With different scopes, a section can be used several times. The prefix applies to the ids of
-  /// the section and of its rows, those below disclosure rows included. It also applies to the keys
-  /// on pages behind its links, and to the keys of its rules, whether they are declared before or
-  /// after the scope. It does not apply to former keys, flags and environment names that you
-  /// declare.
+  /// With the scope `upstream`, the key of `host` is `upstream.host`. With different scopes, a
+  /// section can be used several times. The prefix applies to the ids of the section and of its
+  /// rows, those below disclosure rows included. It also applies to the keys on pages behind its
+  /// links, and to the keys of its rules, whether they are declared before or after the scope. It
+  /// does not apply to former keys, flags and environment names that you declare.
   ///
-  /// - Parameter scope: The first component of the keys; an empty one has no effect.
+  /// - Parameter scope: The first component of the keys; an empty text has no effect.
   /// - Returns: The changed section.
   public func scope(_ scope: String) -> Section {
     guard !scope.isEmpty else { return section }

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol SectionContent {
-  /// The sections that are shown, written as in a table.
+  /// The section that is shown, or several of them, declared as in a table.
   @TableBuilder var section: Section { get }
 }
 
@@ -21,7 +21,7 @@ extension Section: SectionContent {
 }
 
 extension Array: SectionContent where Element: SectionContent {
-  /// The elements, one below the other.
+  /// The sections of all elements, one below the other.
   public var section: Section {
     // An array of sections is used as it is, because copying sections is slow.
     let sections = (self as Any) as? [Section] ?? map { $0.section }

@@ -11,7 +11,7 @@
 /// The table keeps its closure, so it is a function of the state that the closure reads:
 /// `TableAdapter.reload()` evaluates it again.
 public struct Table {
-  /// The title above everything.
+  /// The title above the sections, evaluated at each access.
   public var title: String? { evaluateTitle() }
 
   /// Returns the title; it is evaluated with the sections.
@@ -35,11 +35,11 @@ public struct Table {
   /// Creates a table whose sections are evaluated at each reload.
   ///
   /// The closure may also contain arrays of sections. The time that the compiler needs to check it
-  /// grows with the square of its statements: from about a hundred rows on, give each section
-  /// a property of its own, and list the properties.
+  /// grows with the square of the number of its statements. From about a hundred rows on, give each
+  /// section a property of its own, and list the properties.
   ///
   /// - Parameters:
-  ///   - title: The title above everything.
+  ///   - title: The title above the sections.
   ///   - content: The sections; without them the table is empty.
   public init(
     _ title: String? = nil,
@@ -53,6 +53,6 @@ public struct Table {
 }
 
 extension Table: CustomStringConvertible {
-  /// The table with its title, as in `Table("Settings")`; the sections are not evaluated.
+  /// The table as a declaration, with its title; the sections are not evaluated.
   public var description: String { "Table(\(title.map { "\"\($0)\"" } ?? ""))" }
 }

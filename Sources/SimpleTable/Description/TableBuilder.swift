@@ -1,14 +1,14 @@
-/// Collects the sections of a table.
+/// The result builder of the sections of a table.
 ///
 /// Every result is one ``Section``, which may be a group; see ``RowBuilder``.
 @resultBuilder
 public enum TableBuilder {
-  /// Returns a lone section, for which the compiler looks first.
+  /// Returns a section unchanged; the compiler tries this overload first.
   public static func buildExpression(_ section: Section) -> Section {
     section
   }
 
-  /// Returns the sections of your own type, or of an array.
+  /// Returns the sections of a type of your own, or of an array.
   public static func buildExpression(_ content: any SectionContent) -> Section {
     content.section
   }
@@ -29,27 +29,27 @@ public enum TableBuilder {
     Section { row }
   }
 
-  /// Returns the statements of a block, one below the other; a lone one is the whole block.
+  /// Returns the sections of a block, one below the other.
   public static func buildBlock(_ sections: Section...) -> Section {
     sections.count == 1 ? sections[0] : Section(group: sections)
   }
 
-  /// Returns a condition's sections, or an empty place for them.
+  /// Returns the sections of a condition, or an empty group that keeps their place.
   public static func buildOptional(_ section: Section?) -> Section {
     Section(group: section.map { [$0] } ?? [])
   }
 
-  /// Returns the sections of a condition that holds.
+  /// Returns the sections of the branch whose condition is true.
   public static func buildEither(first section: Section) -> Section {
     Section(group: [section])
   }
 
-  /// Returns the sections of a condition that does not hold.
+  /// Returns the sections of the branch whose condition is false.
   public static func buildEither(second section: Section) -> Section {
     Section(group: [section], firstIndex: 1)
   }
 
-  /// Returns the sections of a loop, counted from its start.
+  /// Returns the sections of a loop, identified by their numbers in it unless they have ids.
   public static func buildArray(_ sections: [Section]) -> Section {
     Section(group: sections)
   }

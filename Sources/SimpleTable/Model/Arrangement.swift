@@ -7,8 +7,8 @@ struct Arrangement {
   /// Rows that were hidden or shown by the program, whatever the description says.
   private(set) var hidden: [RowID: Hidden] = [:]
 
-  /// Whether a row was hidden or shown, and the quick hash of its id: a reload then looks for rows that
-  /// are gone without hashing their ids.
+  /// Whether a row was hidden or shown, and the quick hash of its id: a reload then looks for rows
+  /// that are gone without hashing their ids.
   struct Hidden {
     let isHidden: Bool
     let hash: UInt64
@@ -31,7 +31,6 @@ struct Arrangement {
 // MARK: - Reading
 
 extension Arrangement {
-  /// Returns whether a section is collapsed.
   func isCollapsed(_ section: DeclaredSection) -> Bool {
     isCollapsedWithoutFilter(section) && isExpandedByFilter[.section(section.id)] != true
   }

@@ -1,18 +1,18 @@
-/// The details of a visible section.
+/// The texts and the state of a visible section.
 public struct SectionInfo: Hashable, Sendable {
-  /// The identity, which survives reloads.
+  /// The identity, which stays the same across reloads.
   public let id: SectionID
 
   /// The texts of the header and the footer.
   let texts: Section.Texts
 
-  /// The number of rows that are visible; 0 while the section is collapsed.
+  /// The number of visible rows; 0 while the section is collapsed.
   public let numberOfRows: Int
 
-  /// The number of rows hidden by collapsing; 0 while the section is expanded.
+  /// The number of rows that would be visible if the section were expanded; 0 while it is.
   public let numberOfCollapsedRows: Int
 
-  /// Whether the section can collapse at all.
+  /// Whether the section can collapse.
   public let isCollapsible: Bool
 
   /// Whether the section is collapsed, so that only its header and footer are visible.
@@ -30,13 +30,13 @@ extension SectionInfo {
   /// The text above the rows.
   public var header: String? { texts.header }
 
-  /// A text at the trailing edge of the header.
+  /// The text at the trailing edge of the header.
   public var headerDetail: String? { texts.headerDetail }
 
   /// The text below the rows.
   public var footer: String? { texts.footer }
 
-  /// Whether the header shows an indicator, which needs a collapsible section with rows.
+  /// Whether the header shows a collapse indicator, because the section can collapse and has rows.
   public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
 
   /// Creates the details of a section and its visible rows.

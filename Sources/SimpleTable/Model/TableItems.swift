@@ -1,23 +1,22 @@
 /// The headers, rows and footers of a table, from top to bottom.
 ///
-/// The collection is a snapshot: it keeps the state that its adapter has when the collection is
-/// created, whatever the adapter shows later.
+/// The collection is a snapshot: later changes of the adapter do not change it.
 ///
 /// - Complexity: `count` is O(1); an item is found in O(log *s*) in the number of sections.
 public struct TableItems: RandomAccessCollection {
   let map: RowMap
   let sections: [DeclaredSection]
 
-  /// The first position, 0.
+  /// The position of the first item, 0.
   public var startIndex: Int { 0 }
 
   /// The number of items.
   public var endIndex: Int { map.itemCount }
 
-  /// Accesses the item at a position, which must be one of `indices`.
+  /// Accesses the item at a position.
   ///
-  /// As with an array, any other position ends the process; the lookups of ``TableAdapter`` return
-  /// `nil` instead.
+  /// As with an array, a position that is not one of `indices` ends the process. The lookups of
+  /// ``TableAdapter`` return `nil` instead.
   public subscript(index: Int) -> TableItem {
     precondition(indices.contains(index), "no item at \(index)")
     let section = map.section(ofItem: index)
@@ -40,7 +39,7 @@ public enum TableItem: Hashable, Sendable {
   /// The footer of a visible section.
   case footer(section: Int)
 
-  /// The number of the visible section to which the item belongs.
+  /// The number of the item's section among the visible ones.
   public var section: Int {
     switch self {
     case .header(let section), .footer(let section): section

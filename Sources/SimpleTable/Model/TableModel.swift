@@ -77,8 +77,8 @@ extension TableModel {
   ///
   /// Rows that are not declared now are hidden or shown when they return.
   ///
-  /// - Complexity: O(*r*) in the rows of their sections and O(*s*) in the number of sections; while a
-  ///   filter is on, O(*n*) in the length of these sections' texts.
+  /// - Complexity: O(*r*) in the rows of their sections and O(*s*) in the number of sections; while
+  ///   a filter is on, O(*n*) in the length of these sections' texts.
   mutating func setHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
     for id in ids { arrangement.setHidden(isHidden, id) }
     let positions = ids.compactMap(declared.position(of:)).filter {
@@ -116,8 +116,8 @@ extension TableModel {
       .changes(parents: parents)
   }
 
-  /// Returns whether the filter may allow mistakes now, or no longer: it does while nothing is found
-  /// without.
+  /// Returns whether the filter may allow mistakes now, or no longer: it does while nothing is
+  /// found without.
   private func searchDependsOnHits(afterHiding isHidden: Bool) -> Bool {
     guard let filter = arrangement.filter else { return false }
     return filter.allowsMistakes ? !isHidden : map.visibleSectionCount == 0

@@ -1,35 +1,35 @@
 extension TextRenderer {
   /// The purpose of a text in a table or in a menu, which decides its attributes.
   public enum Role: CaseIterable, Sendable {
-    /// The title of a table, and the first line of a menu.
+    /// The title of a table, and the first line of a menu's screen.
     case title
     /// The header of a section with its indicator.
     case header
-    /// The footer of a section, the help of a row, and the last line of a menu.
+    /// The footer of a section, the help of a row, and the last line of a menu's screen.
     case footer
     /// Details, subtitles and accessories.
     case detail
-    /// The placeholder of a missing value, and signs that do nothing.
+    /// The placeholder of a missing value, and buttons that have no effect now.
     case placeholder
-    /// Rules and boxes.
+    /// Horizontal lines and boxes.
     case border
     /// Badges, and the number of rows that a section hides.
     case badge
 
-    /// The title of the selected row, unless that is long: then only its mark shows it.
+    /// The title of the selected row; a long title has only the mark of the selection.
     case selected
     /// The whole line of the focused row in a menu, if the terminal has 256 colours and its background can be
     /// drawn: that, and the colour of its uncoloured parts.
     case bar
-    /// What is typed into a field.
+    /// The text that is being typed into a field.
     case field
-    /// The names of keys in the last line of a menu.
+    /// The names of keys in the last line of a menu's screen.
     case key
     /// A row that is disabled.
     case disabled
-    /// A row that destroys something.
+    /// A button that destroys something.
     case destructive
-    /// A row whose value is not valid, the reason, and errors.
+    /// A row whose value is not valid, the reason for that, and errors.
     case error
     /// The status of a row, and the effect of the last key in a menu.
     case notice
@@ -37,7 +37,7 @@ extension TextRenderer {
     /// The part of a text that a search has found.
     case match
 
-    /// A row that is emphasised, and buttons.
+    /// An emphasised row, and buttons.
     case accent
     /// A row that reports success.
     case success

@@ -1,25 +1,25 @@
 extension TextRenderer {
-  /// The meaning of a symbol in a table.
+  /// A symbol of a table, named by its meaning.
   public enum Symbol: CaseIterable, Sendable {
     /// A row that leads to another table.
     case disclosureIndicator
-    /// A button of its own.
+    /// The info button of a row.
     case detailButton
-    /// A checked row.
+    /// The checkmark of a row.
     case checkmark
 
-    /// The chosen row where one can be chosen.
+    /// The chosen option, if only one can be chosen.
     case chosen
-    /// Another row where one can be chosen.
+    /// Any other option, if only one can be chosen.
     case notChosen
-    /// A chosen row where several can be chosen.
+    /// A chosen option, if several can be chosen.
     case checked
-    /// Another row where several can be chosen.
+    /// Any other option, if several can be chosen.
     case notChecked
 
-    /// The header of a collapsed section.
+    /// The indicator of a collapsed section or row.
     case collapsed
-    /// The header of an expanded section.
+    /// The indicator of an expanded section or row.
     case expanded
 
     /// A switch that is on.
@@ -27,45 +27,48 @@ extension TextRenderer {
     /// A switch that is off.
     case off
 
-    /// The two signs that step a value: down and up.
+    /// The two buttons of a stepper: down and up.
     case stepper
-    /// The three parts of a slider's track: what is done, the value, and the rest.
+    /// The three parts of a slider: the track before the value, the value, and the track after it.
     case track
-    /// The symbol for a character of a secure text.
+    /// The character in place of each one of a secure text.
     case secureMask
 
-    /// The mark of the row that is selected.
+    /// The mark of the selected row.
     case selected
-    /// The mark of a row that is disabled.
+    /// The mark of a disabled row.
     case disabled
     /// The mark of a row whose value is not valid, or that reports an error.
     case invalid
-    /// The mark of a row that destroys something.
+    /// The mark of a button that destroys something.
     case destructive
-    /// The mark of a row that cancels.
+    /// The mark of a button that cancels something.
     case cancel
 
-    /// The mark of a row that is emphasised.
+    /// The mark of an emphasised row.
     case accent
     /// The mark of a row that reports success.
     case success
     /// The mark of a row that warns.
     case warning
-    /// The mark of a row that is busy: each character is a frame, and text shows the first.
+    /// The mark of a busy row: each character is a frame of a spinner, and text shows the first.
     case busy
 
-    /// The mark of a setting that is stored, in a menu, where the row has no other.
+    /// The mark of a stored setting in a menu, on a row without another mark.
     case stored
 
-    /// The two signs around a badge.
+    /// The two parts of a badge: before and after its text.
     case badge
 
-    /// The symbol for the rest of a text that is cut. If it is ASCII, so is what stands for a
-    /// control character.
+    /// The end of a truncated text.
+    ///
+    /// If it is ASCII, control characters are replaced by ASCII, too.
     case ellipsis
 
-    /// The six parts of a box: where its top begins and ends, where its bottom begins and ends, its
-    /// top, which is also the rule of a header, and its sides.
+    /// The six parts of a box: four corners, a horizontal line and a vertical line.
+    ///
+    /// The corners are those at the top left, the top right, the bottom left and the bottom right.
+    /// The horizontal line is also drawn beside headers.
     case box
   }
 }
@@ -73,8 +76,8 @@ extension TextRenderer {
 extension TextRenderer.Symbol {
   /// The number of the symbol among all.
   ///
-  /// An enumeration without associated values is stored as the number of its case, as docs/ABI/TypeLayout.rst
-  /// of the compiler says.
+  /// An enumeration without associated values is stored as the number of its case, as
+  /// docs/ABI/TypeLayout.rst of the compiler says.
   var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
   /// The symbol in Unicode and in ASCII.
@@ -122,19 +125,19 @@ extension TextRenderer {
   /// ```
   ///
   /// Symbols are sanitized like any text. Marks of states and parts of lines take exactly one cell.
-  /// An ellipsis, an accessory, a choice and the indicator of a section take at most three, a
-  /// switch at most five: longer ones are cut. Of a symbol of several parts, each character is one.
-  /// A switch without letters also shows its word.
+  /// An ellipsis, an accessory, a choice and the indicator of a section take at most three, and a
+  /// switch at most five; longer ones are cut. If a symbol has several parts, each is one
+  /// character. A switch whose symbol has no letters also shows *On* or *Off*.
   public struct Symbols: Hashable, Sendable {
     private var texts: [String]
 
-    /// Symbols of one cell that common monospaced fonts have.
+    /// Unicode symbols that common monospaced fonts have.
     public static let unicode = Self(texts: Symbol.allCases.map(\.texts.unicode))
 
-    /// The same symbols in ASCII.
+    /// Symbols in ASCII alone.
     public static let ascii = Self(texts: Symbol.allCases.map(\.texts.ascii))
 
-    /// Accesses a symbol.
+    /// Accesses the text of a symbol.
     public subscript(symbol: Symbol) -> String {
       get { texts[symbol.number] }
       set { texts[symbol.number] = newValue }

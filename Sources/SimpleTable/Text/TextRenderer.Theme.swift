@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// The attributes of each role that text has in a table and in a menu.
+  /// The attributes of text in tables and menus, by its role.
   ///
   /// ```swift
   /// var theme = TextRenderer.Theme.standard
@@ -16,10 +16,10 @@ extension TextRenderer {
       self.attributes = Role.allCases.map { attributes[$0] ?? .plain }
     }
 
-    /// No attributes at all, to begin a theme of your own with.
+    /// A theme without attributes, from which to begin your own.
     public static let plain = Self([:])
 
-    /// Few colours, which can be read on light and dark backgrounds.
+    /// A theme of few colours, which can be read on light and dark backgrounds.
     ///
     /// Less important text is faint, in the terminal's own colour. Users look for values, so these
     /// are drawn as plain text.

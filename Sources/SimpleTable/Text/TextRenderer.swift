@@ -1,4 +1,4 @@
-/// Shows a table as lines of text.
+/// A renderer that draws tables as lines of text.
 ///
 /// ```swift
 /// let table = Table {
@@ -22,7 +22,7 @@ public struct TextRenderer: Sendable {
   /// The number of terminal cells of a line, from 20 to 1,000.
   package let width: Int
 
-  /// How sections are set apart.
+  /// The way in which sections are set apart.
   package let style: Style
 
   /// The attributes of each role; `nil` for text alone.
@@ -51,7 +51,7 @@ public struct TextRenderer: Sendable {
   ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn.
-  ///   - theme: The attributes of each role, as sequences for a terminal; `nil` for text alone.
+  ///   - theme: The attributes of each role, written as escape sequences; `nil` for plain text.
   public init(
     width: Int = 60,
     style: Style = .grouped,
@@ -69,7 +69,7 @@ public struct TextRenderer: Sendable {
 }
 
 extension TextRenderer {
-  /// Returns the present text of a table; an empty table gives one empty line.
+  /// Returns the text of a table as it is now; an empty table gives one empty line.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func render(_ adapter: TableAdapter) -> String {
@@ -86,11 +86,13 @@ extension TextRenderer {
     return text
   }
 
-  /// Writes the present text of a table, some thousand lines at a time.
+  /// Writes the text of a table as it is now, in parts of about 64 kB.
+  ///
+  /// Only one part is in memory at a time.
   ///
   /// - Parameters:
   ///   - adapter: The table.
-  ///   - target: Where to write. Only a part of the text is in memory at a time.
+  ///   - target: The stream to which the text is written.
   /// - Complexity: O(*n*) in the length of the text.
   public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
     forEachChunk(of: adapter) { chunk, _ in target.write(chunk) }
@@ -142,9 +144,9 @@ extension TextRenderer {
 }
 
 extension TextRenderer {
-  /// How sections are set apart.
+  /// The way in which sections are set apart.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// Compact: rows follow one another, each header is a line with a rule.
+    /// Compact: rows follow one another, and each header is a line with a horizontal rule.
     case plain
     /// Spacious: groups with an empty line between them, rows indented below their headers.
     case grouped
@@ -154,13 +156,13 @@ extension TextRenderer {
 }
 
 extension Table {
-  /// Returns the table as text.
+  /// Evaluates the table, and returns it as text.
   ///
   /// - Parameters:
   ///   - width: The number of terminal cells of a line, from 20 to 1,000.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which the table is drawn.
-  ///   - theme: The attributes of each role, as sequences for a terminal; `nil` for text alone.
+  ///   - theme: The attributes of each role, written as escape sequences; `nil` for plain text.
   /// - Returns: The lines, each ended by a newline.
   /// - Complexity: O(*n*) in the number of rows declared and the length of the text.
   public func rendered(

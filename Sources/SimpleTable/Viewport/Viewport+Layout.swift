@@ -1,7 +1,7 @@
 extension Viewport {
-  /// The lines that can be seen, at most as many as the window is high.
+  /// The lines in the window, as many as it is high.
   ///
-  /// Fewer are returned only where the whole table is shorter.
+  /// They are fewer only if the whole table is shorter.
   public var lines: [String] { styledLines.map(\.sequencedText) }
 
   /// The lines that can be seen, as spans.

@@ -25,7 +25,7 @@ extension Viewport {
     return first.index..<(last.index + 1)
   }
 
-  /// Where the window is among the rows of the table.
+  /// The place of the window among the rows of the table.
   public var position: Position {
     layOut()
     let rows = visible.compactMap { item -> Int? in
@@ -45,7 +45,8 @@ extension Viewport {
     }
   }
 
-  /// Which lines of the window a scroll thumb covers, or `nil` while everything can be seen.
+  /// The lines of the window beside which a scroll thumb is drawn, or `nil` while everything is in
+  /// view.
   public var scrollThumb: Range<Int>? {
     let hidden = hiddenLines
     guard reach > 0, let first = visible.first, let last = visible.last else { return nil }
@@ -70,15 +71,17 @@ extension Viewport {
 }
 
 extension Viewport {
-  /// Where a window is among the rows of a table.
+  /// The place of a window among the rows of a table.
   public struct Position: Hashable, Sendable, CustomStringConvertible {
-    /// The numbers of the rows that can be seen, from 0.
+    /// The numbers of the rows in the window, from 0.
     public let rows: Range<Int>
 
-    /// The number of rows that the table shows.
+    /// The number of visible rows of the table.
     public let rowCount: Int
 
-    /// The rows counted from 1, as in `41–60 of 1,000`.
+    /// The numbers of the rows, counted from 1, and their total.
+    ///
+    /// For example, this is `41–60 of 1,000`.
     public var description: String { text(dash: "–", of: "of") }
 
     /// Returns the rows counted from 1, with a dash and a word in any language.

@@ -1,9 +1,9 @@
 extension Viewport {
   /// Moves the window by a number of lines, down or, with a negative number, up.
   ///
-  /// The window stops at both ends. Far beyond its height it moves by items instead of lines, so
-  /// that no more is drawn than a few times what can be seen. While a row draws itself, it does
-  /// not move.
+  /// The window stops at both ends. For more than four times its height, it counts the rest in
+  /// items instead of lines, so that no more is drawn than a few times its height. A call by a
+  /// closure that draws a row does nothing.
   public func scroll(by lineCount: Int) {
     if isDrawing { return }
     layOut()
@@ -40,18 +40,22 @@ extension Viewport {
     return end
   }
 
-  /// Moves the window no further than needed to show a row; while a row draws itself, not at all.
+  /// Moves the window just as far as needed to show a row.
   ///
-  /// - Returns: Whether the row is shown by the table at all.
+  /// A call by a closure that draws a row does not move it.
+  ///
+  /// - Returns: Whether the row is visible in the table.
   @discardableResult
   public func scroll(toRow id: RowID) -> Bool {
     guard let path = adapter.path(of: id) else { return false }
     return scroll(to: .row(path))
   }
 
-  /// Moves the window no further than needed to show an item; while a row draws itself, not at all.
+  /// Moves the window just as far as needed to show an item.
   ///
-  /// - Returns: Whether the item is shown by the table at all.
+  /// A call by a closure that draws a row does not move it.
+  ///
+  /// - Returns: Whether the item is visible in the table.
   @discardableResult
   public func scroll(to item: TableItem) -> Bool {
     guard let index = adapter.itemIndex(of: item) else { return false }

@@ -1,4 +1,4 @@
-/// A window over a table that draws only what can be seen through it.
+/// A window over a table, which draws only the items in it.
 ///
 /// ```swift
 /// let days = Table { Section { for day in 1...1000 { Row("Day \(day)") } } }
@@ -13,9 +13,8 @@
 ///    Day 503
 /// ```
 ///
-/// The item at the top of the window stays there: rows that appear, disappear or collapse above it
-/// move nothing in view. The lines of unchanged items are reused. The table's title is not part of
-/// the window.
+/// The item at the top of the window stays there when rows above it appear, disappear or collapse.
+/// The lines of unchanged items are reused. The table's title is not part of the window.
 ///
 /// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
 ///   rows *n*.
@@ -23,12 +22,12 @@ public final class Viewport {
   /// The table that the window shows.
   public let adapter: TableAdapter
 
-  /// How items are drawn, and how wide; setting it draws all of them again.
+  /// The renderer that draws the items; setting it draws all of them again.
   public var renderer: TextRenderer {
     didSet { setNeedsRedraw() }
   }
 
-  /// The number of lines that can be seen; below 0 it counts as 0.
+  /// The number of lines in the window; a negative number counts as 0.
   public var height: Int
 
   /// The item that is drawn as selected, or `nil` for the adapter's selected row.
@@ -50,9 +49,9 @@ public final class Viewport {
   /// The frame of the spinners of busy rows.
   package var spinnerFrame = 0
 
-  /// Called for each row that comes into view, before ``lines`` returns it.
+  /// Called for each row that comes into view, before its lines are returned.
   ///
-  /// It may change the table.
+  /// The handler may change the table.
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 
   /// What the window has done so far.
@@ -93,8 +92,8 @@ public final class Viewport {
   ///
   /// - Parameters:
   ///   - adapter: The table.
-  ///   - renderer: How items are drawn, and how wide.
-  ///   - height: The number of lines that can be seen.
+  ///   - renderer: The renderer that draws the items, with its width.
+  ///   - height: The number of lines in the window.
   public init(_ adapter: TableAdapter, renderer: TextRenderer = TextRenderer(), height: Int) {
     self.adapter = adapter
     self.renderer = renderer
@@ -139,11 +138,10 @@ extension Viewport {
 }
 
 extension Viewport {
-  /// Selects the item on a line that can be seen, counted from 0.
+  /// Selects the row on a line of the window, or collapses or expands the section of a header.
   ///
-  /// A row is selected; the header of a section collapses or expands the section.
-  ///
-  /// - Returns: Whether anything has run, and if not, why.
+  /// - Parameter line: The number of the line in the window, from 0.
+  /// - Returns: Whether the item was selected, and if not, why.
   @discardableResult
   public func select(line: Int) -> ValueOutcome {
     let items = lineItems

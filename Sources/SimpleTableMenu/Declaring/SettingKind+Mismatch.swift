@@ -3,8 +3,8 @@ package import SimpleTable
 extension SettingKind {
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
-  /// A store has one type for each kind, the one that is written: the value of an option is a text, or a
-  /// number where all are whole numbers, and several are a list.
+  /// A store has one type for each kind, the one that is written: the value of an option is a text,
+  /// or a number where all are whole numbers, and several are a list.
   ///
   /// - Parameters:
   ///   - value: The value as a store keeps it.
@@ -20,8 +20,8 @@ extension SettingKind {
 }
 
 extension SettingKind {
-  /// Returns whether a stored value is kept from being replaced, as it may be all that others have: an object,
-  /// a list where the kind is none, and a list with elements of another type.
+  /// Returns whether a stored value is kept from being replaced, as it may be all that others have:
+  /// an object, a list where the kind is none, and a list with elements of another type.
   func protects(_ value: SettingValue) -> Bool {
     switch value {
     case .bool, .number, .text: false
@@ -46,7 +46,8 @@ extension SettingValue {
 }
 
 extension SettingValue {
-  /// Returns why a list is not one of numbers: its first element that is none; `nil` for any other value.
+  /// Returns why a list is not one of numbers: its first element that is none; `nil` for any other
+  /// value.
   fileprivate func mismatchOfNumbers(in words: TableWords) -> String? {
     let elements = list.map { $0.map { ($0, SettingValue.text($0)) } } ?? writtenElements
     guard let index = elements.firstIndex(where: { DecimalText($0.0) == nil }) else { return nil }
@@ -76,7 +77,8 @@ extension SettingValue {
 }
 
 extension SettingValue {
-  /// Returns why an object is not a map: its first member that is no scalar; `nil` for any other value.
+  /// Returns why an object is not a map: its first member that is no scalar; `nil` for any other
+  /// value.
   fileprivate func mismatchOfMap(in words: TableWords) -> String? {
     guard case .other(let text) = self,
       let member = MapText(json: text)?.members.first(where: { !$0.value.isScalar })

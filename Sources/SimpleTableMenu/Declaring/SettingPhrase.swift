@@ -1,72 +1,74 @@
 public import SimpleTable
 
-/// A message of a menu about settings and where their values come from.
+/// A phrase of the library about settings, their sources and their stores.
 public enum SettingPhrase: CaseIterable, Sendable {
-  /// An environment variable decides a setting, or the store of a level that has no path.
+  /// The lock reason of a setting that an environment variable decides, or a store without a
+  /// location.
   case setByVariable
-  /// The store of a level decides a setting: "set by project: PATH".
+  /// The lock reason of a setting that the store of a level decides, as in "set by project: PATH".
   case setByLevel
-  /// Another row has the key of a row, and is the one that is set.
+  /// Another row has the same key, and that row is the setting.
   case setElsewhere
-  /// An argument decides a setting.
+  /// The lock reason of a setting that an argument decides.
   case setByArgument
 
-  /// An administrator has decided a setting, but it refuses the value.
+  /// The lock reason of a setting that refuses the value of a policy.
   case policyRefused
-  /// The store of a project has a value that it must not decide.
+  /// A value in the store of a project is for a setting that is not allowed there.
   case notInProject
-  /// A secret is in a store that does not keep secrets.
+  /// The value of a secret is in a store of values, which does not keep secrets.
   case isSecret
-  /// A value is refused because it and those of other settings exclude each other in a circle.
+  /// The values of several settings exclude each other, so that one of them is refused.
   case boundInCircle
   /// A stored value was refused.
   case storedValue
-  /// A value at another level than the edited one was refused: "the system value must be a number".
+  /// A value at another level was refused, as in "the system value must be a number".
   case levelValue
 
-  /// A setting that is to be unset is stored under a former key that another setting reads, too.
+  /// A setting cannot be unset, because its value is stored under a former key that another one
+  /// reads.
   case sharesFormerKey
-  /// A key in the store is almost that of a setting.
+  /// An unknown key in a store is similar to that of a setting.
   case isMisspelt
-  /// An environment variable has the name of several settings.
+  /// Several settings have the same environment variable.
   case setsSeveral
-  /// A text is not among the entries of a list.
+  /// An entry to remove is not in the list.
   case notInList
-  /// A text is not among the names of a map.
+  /// An entry to remove is not in the map.
   case notInMap
 
-  /// A stored value is of another kind.
+  /// A stored value has another type than its setting expects, with both types.
   case wrongKind
-  /// The value of a switch.
+  /// The type of a switch's value.
   case trueOrFalse
-  /// The value of a stepper or a slider.
+  /// The type of a number.
   case aNumber
-  /// The value of a text field or a picker.
+  /// The type of a text, and of most choices.
   case aText
-  /// The value of a picker of several options.
+  /// The type of several options, and of a list of texts.
   case aListOfTexts
-  /// The value of a list of numbers.
+  /// The type of a list of numbers.
   case aListOfNumbers
-  /// The value of a map, or an object that no setting has.
+  /// The type of a map, and of any other object in a store.
   case anObject
-  /// A value that no setting has, of several values.
+  /// The type of a list in a store that no setting can have.
   case aList
 
-  /// A store holds something that a change of a setting would destroy: "PATH holds a list, which …".
+  /// A change is refused because it would destroy something else in the store.
   case holdsOther
 
-  /// A change of a setting takes effect when the program starts again.
+  /// A changed setting takes effect only when the program starts again.
   case needsRestart
-  /// An action that takes time cannot run where the program waits for the menu.
+  /// An action that takes time cannot run, because the program waits for the menu on its thread.
   case cannotWait
-  /// Another program has stored a value while a change of a setting waits to be confirmed.
+  /// Another program has stored a value while the user has not confirmed a change yet.
   case storedElsewhere
-  /// What is stored for a setting is no longer what a change has left.
+  /// A change cannot be undone or redone, because another value was stored since.
   case hasChanged
 }
 
 extension TableWords {
-  /// Accesses the words of a phrase about settings.
+  /// Accesses the text of a phrase about settings.
   public subscript(phrase: SettingPhrase) -> String {
     get { self[english: phrase.english] }
     set { self[english: phrase.english] = newValue }

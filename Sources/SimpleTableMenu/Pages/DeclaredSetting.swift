@@ -60,7 +60,6 @@ extension DeclaredSetting {
   /// The control; every setting has one.
   var control: any Control { row.ownControl ?? NoControl() }
 
-  /// What was read of the control.
   var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
 
   /// Reads what the control shows now, and its value.

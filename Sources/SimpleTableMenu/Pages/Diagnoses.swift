@@ -16,7 +16,8 @@ enum Diagnoses {
   /// - Complexity: O(*n*) in the number of rows, rules and keys of all pages.
   static func of(_ walk: MenuWalk) -> [Diagnostic] { all.flatMap { $0(walk) } }
 
-  /// Returns the controls of pages that are not settings because they have no id, or that of another.
+  /// Returns the controls of pages that are not settings because they have no id, or that of
+  /// another.
   static func unstoredControls(of walk: MenuWalk) -> [Diagnostic] {
     let seconds = walk.duplicates.map { setting, first in
       let place = walk.settings[first].placeName
@@ -37,7 +38,8 @@ enum Diagnoses {
       }
   }
 
-  /// What the pages say of themselves, keys that two settings have, and attributes without an effect.
+  /// What the pages say of themselves, keys that two settings have, and attributes without an
+  /// effect.
   private static func ofPages(_ walk: MenuWalk) -> [Diagnostic] {
     let duplicates = Dictionary(grouping: walk.duplicates) { $0.setting.route.links }
     let pages = walk.pages + walk.repeated.values.filter { duplicates[$0.route.links] != nil }
@@ -82,8 +84,8 @@ enum Diagnoses {
 
   /// Rules about keys that no setting has.
   ///
-  /// A missing setting may appear later. But a key with one wrong letter, or written with its scope, is a
-  /// mistake.
+  /// A missing setting may appear later. But a key with one wrong letter, or written with its
+  /// scope, is a mistake.
   private static func ofRules(_ walk: MenuWalk) -> [Diagnostic] {
     let missing = walk.pages.flatMap { page in
       page.declared.allRules.map { $0.scoped(page.route.prefix) }.flatMap { rule in

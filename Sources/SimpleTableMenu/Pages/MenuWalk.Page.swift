@@ -102,8 +102,8 @@ extension MenuWalk.Page {
       firstTitle: declared.allSections.first?.allRows.first?.title)
   }
 
-  /// Returns whether two pages are the same: by the prefix of their keys, their titles, and the places, ids,
-  /// titles and kinds of their rows, and where these lead.
+  /// Returns whether two pages are the same: by the prefix of their keys, their titles, and the
+  /// places, ids, titles and kinds of their rows, and where these lead.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   func isLike(_ other: Self) -> Bool {

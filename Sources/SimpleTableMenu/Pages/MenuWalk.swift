@@ -3,7 +3,8 @@ import SimpleTable
 /// All pages of a menu, each evaluated once, and the settings on them.
 ///
 /// Pages come before the pages that their links lead to, in the order of the links. Pages and
-/// settings count whether they are visible or not. A page to which several ways lead is followed once.
+/// settings count whether they are visible or not. A page to which several ways lead is followed
+/// once.
 struct MenuWalk {
   /// The pages, each once.
   private(set) var pages: [Page] = []
@@ -16,7 +17,8 @@ struct MenuWalk {
   private(set) var duplicates: [(setting: DeclaredSetting, first: Int)] = []
   private var duplicatePlaces: Set<DeclaredSetting.Place> = []
 
-  /// The former keys that are left out because a setting has them now, by the number of the setting.
+  /// The former keys that are left out because a setting has them now, by the number of the
+  /// setting.
   private(set) var takenFormerKeys: [(number: Int, key: String)] = []
 
   /// What went wrong with the walk itself.
@@ -52,8 +54,8 @@ struct MenuWalk {
   ///   - root: The first page.
   ///   - declared: What it has declared, where that is known.
   ///   - earlier: The pages as they were evaluated before, if they were.
-  ///   - links: The rows that lead to the page in view; what the pages there read from observable objects is
-  ///     tracked, which takes longer than to evaluate a small page.
+  ///   - links: The rows that lead to the page in view; what the pages there read from observable
+  ///     objects is tracked, which takes longer than to evaluate a small page.
   ///   - useGuard: What evaluates the pages.
   /// - Complexity: O(*n*) in the number of rows of all pages, and of the pages behind each link.
   init(
@@ -118,8 +120,8 @@ struct MenuWalk {
     !duplicatePlaces.isEmpty && duplicatePlaces.contains(place())
   }
 
-  /// Returns whether a key is that of a row or a group that is on its page now, also where the page was
-  /// evaluated since.
+  /// Returns whether a key is that of a row or a group that is on its page now, also where the page
+  /// was evaluated since.
   func declares(_ key: String) -> Bool {
     if let setting = self[key], let page = page(setting.route.links) {
       return page.declares(key)
@@ -127,8 +129,8 @@ struct MenuWalk {
     return pages.contains { $0.declares(key) }
   }
 
-  /// Returns keys in the order of the pages, and those that no setting has at the end; a setting that is on
-  /// other pages alone comes where it is there.
+  /// Returns keys in the order of the pages, and those that no setting has at the end; a setting
+  /// that is on other pages alone comes where it is there.
   func order(of keys: some Collection<String>, _ other: MenuWalk) -> [String] {
     func place(_ key: String) -> (Int, Int, String) {
       (index[key] ?? .max, index[key] == nil ? other.index[key] ?? .max : 0, key)

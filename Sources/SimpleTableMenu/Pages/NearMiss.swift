@@ -26,9 +26,9 @@ extension [String] {
 
 /// An index of texts that finds for any word the first text from which it differs by a single edit.
 ///
-/// A byte that is added, removed or replaced, or two that are swapped: in each case the texts are equal
-/// once at most one byte of each is left out. So the index has all texts without any one of their bytes, by
-/// the idea of Garbe's SymSpell.
+/// A byte that is added, removed or replaced, or two that are swapped: in each case the texts are
+/// equal once at most one byte of each is left out. So the index has all texts without any one of
+/// their bytes, by the idea of Garbe's SymSpell.
 ///
 /// - Complexity: O(*n* · *m*) time and memory in the length of all texts and that of the longest.
 struct NearMissIndex {
@@ -54,7 +54,8 @@ struct NearMissIndex {
   ///   - word: The word.
   ///   - excluded: Texts that are not meant.
   /// - Returns: The text.
-  /// - Complexity: O(*m*²) in the length of the word, and in that of the few texts that nearly are it.
+  /// - Complexity: O(*m*²) in the length of the word, and in that of the few texts that nearly are
+  ///   it.
   func text(nearTo word: String, but excluded: [String] = []) -> String? {
     let bytes = [UInt8](word.utf8)
     let near = Self.parts(of: bytes).lazy.compactMap { part in

@@ -1,6 +1,6 @@
 public import SimpleTable
 
-/// A row that a search through all pages of a menu found.
+/// A row that a search of all pages of a menu has found.
 public struct SearchHit: Hashable, Sendable {
   /// The title of the row.
   public let title: String
@@ -8,7 +8,9 @@ public struct SearchHit: Hashable, Sendable {
   /// The titles of the pages from the first one to that of the row.
   public let pages: [String]
 
-  /// The key, if the row is a setting, or an option of one that has no row of its own.
+  /// The key of the row's setting, if it has one.
+  ///
+  /// For an option of a picker without a row of its own, this is the key of the picker.
   public let key: String?
 
   /// The identity of the row on its page.

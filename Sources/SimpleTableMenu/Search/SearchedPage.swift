@@ -78,7 +78,8 @@ extension SearchedPage {
     return declared[row].hasValue ? id(of: row).name.map { route.prefix + $0 } : nil
   }
 
-  /// Returns the key of the setting that a row shows, as the chosen option does of a picker without a row.
+  /// Returns the key of the setting that a row shows, as the chosen option does of a picker without
+  /// a row.
   func settingKey(of row: RowPosition) -> String? {
     guard declared[row].showsSetting else { return nil }
     return key(of: row)

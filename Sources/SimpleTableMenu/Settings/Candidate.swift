@@ -1,6 +1,8 @@
 import SimpleTable
 
-/// A value that a source has for a setting; a class, so that states and moves of many settings are small.
+/// A value that a source has for a setting.
+///
+/// It is a class, so that the states of many settings take little memory.
 final class Candidate {
   let source: SettingSource
 
@@ -14,7 +16,7 @@ final class Candidate {
   /// The part of the value that a user has entered, to which all rules apply; `nil` for none.
   let entered: SettingValue?
 
-  /// Why the source does not decide the setting with this value; `nil` if it may.
+  /// Why the source must not decide the setting with this value; `nil` if it may.
   let barrier: String?
 
   init(
@@ -45,7 +47,8 @@ extension Candidate: Equatable {
 }
 
 extension [Candidate] {
-  /// The candidates that may decide, the highest first; with the value of a policy, no other one may.
+  /// The candidates that may decide, the highest first; with the value of a policy, no other one
+  /// may.
   var eligible: ArraySlice<Candidate> {
     guard let first else { return [] }
     if first.source == .policy { return first.barrier == nil ? self[..<1] : [] }
@@ -54,12 +57,13 @@ extension [Candidate] {
 }
 
 extension DeclaredSetting {
-  /// Returns why a candidate would be refused as the setting is declared now; `nil` if it would be taken.
+  /// Returns why a candidate would be refused as the setting is declared now; `nil` if it would be
+  /// taken.
   ///
   /// - Parameters:
   ///   - candidate: The candidate.
-  ///   - isNew: Whether it is judged as if the setting had another value; otherwise only the rules are asked
-  ///     about a text that the setting reads.
+  ///   - isNew: Whether it is judged as if the setting had another value; otherwise only the rules
+  ///     are asked about a text that the setting reads.
   /// - Returns: The reason.
   func refusal(of candidate: Candidate, isNew: Bool = true) -> String? {
     let control = control

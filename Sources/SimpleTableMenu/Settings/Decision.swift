@@ -2,17 +2,19 @@ import SimpleTable
 
 /// Decides the value of each setting, as a function of the sources and the description.
 ///
-/// A round looks at every setting as it was evaluated last. Where the highest candidate that its row accepts
-/// is not what decides it, that candidate is assigned, all of the round together, and the description is
-/// evaluated. If a row that is still there then refuses what it was just given, the round is put back, and
-/// only its first setting is assigned. Rounds follow until there is nothing to assign.
+/// A round looks at every setting as it was evaluated last. Where the highest candidate that its
+/// row accepts is not what decides it, that candidate is assigned, all of the round together, and
+/// the description is evaluated. If a row that is still there then refuses what it was just given,
+/// the round is put back, and only its first setting is assigned. Rounds follow until there is
+/// nothing to assign.
 ///
-/// A candidate that a setting has had to leave for the third time stays refused, so this ends. A default is
-/// never refused.
+/// A candidate that a setting has had to leave for the third time stays refused, so this ends. A
+/// default is never refused.
 ///
-/// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`, and a
-/// volume above the limit, which is 80 by default, is refused. In the first round `limit` becomes 100, and in
-/// the second `volume` becomes 95. If the environment had `volume = 120`, the second round would assign 90.
+/// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`,
+/// and a volume above the limit, which is 80 by default, is refused. In the first round `limit`
+/// becomes 100, and in the second `volume` becomes 95. If the environment had `volume = 120`, the
+/// second round would assign 90.
 struct Decision {
   private var sources: Sources
 
@@ -104,7 +106,7 @@ extension Decision {
     return numbers.compactMap { number in
       let setting = walk.settings[number]
       let best = states[setting.key]?.verdict.best
-      // One that comes and goes with its own default is not assigned for ever.
+      // A setting that disappears whenever it has its default would be assigned without end.
       let isEndless = best == nil && timesLeft[setting.key]?[.default] == Self.limit
       return isEndless ? nil : (setting, best)
     }
@@ -138,7 +140,8 @@ extension Decision {
     }
   }
 
-  /// Counts the values of sources that settings have left, and excludes those that they left too often.
+  /// Counts the values of sources that settings have left, and excludes those that they left too
+  /// often.
   ///
   /// - Parameters:
   ///   - moves: The settings that were assigned.
@@ -151,7 +154,8 @@ extension Decision {
       let key = setting.key
       guard let state = before[key] else { continue }
       let isSame = state.candidate == candidate
-      // One that went and has come back has left what it is assigned again.
+      // A setting that disappeared and is back gets the same value again, so it has left that value
+      // once.
       let isAgain = isSame && earlier.contains(key) && !state.isAvailable
       guard isAgain || !isSame else { continue }
       let old = state.candidate
@@ -188,7 +192,8 @@ extension Decision {
 
   /// Gives all settings the values back that they had before the decision.
   func takeBack() {
-    // A list is restored after the settings of its records. Setters may have changed other settings, too.
+    // A list is restored after the settings of its records. Setters may have changed other
+    // settings, too.
     for setting in Array(seen.reversed()) + seen { setting.restore() }
   }
 }

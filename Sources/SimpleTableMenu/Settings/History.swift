@@ -26,8 +26,8 @@ struct Event {
     /// How many changes there were so far, each with the whole time to confirm them.
     var count = 1
 
-    /// What others have stored meanwhile for the keys that were changed, until the user is told of it, and
-    /// what the user was told of last.
+    /// What others have stored meanwhile for the keys that were changed, until the user is told of
+    /// it, and what the user was told of last.
     var others: [String: SettingValue?] = [:]
     var shownOthers: [String: SettingValue?] = [:]
   }
@@ -137,7 +137,8 @@ struct History {
   /// The event that the user has not confirmed yet, which is in no store.
   private(set) var pending: Event?
 
-  /// What settings held before the user has first changed them, of those that are read at the start.
+  /// What settings held before the user has first changed them, of those that are read at the
+  /// start.
   private(set) var firstValues: [String: SettingValue] = [:]
 
   /// The event that is being reported.
@@ -159,15 +160,17 @@ extension History {
   var canUndo: Bool { pending != nil || !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// Records a change of the edited level: as an event of the user, or as one that is to be confirmed.
+  /// Records a change of the edited level: as an event of the user, or as one that is to be
+  /// confirmed.
   ///
   /// - Parameters:
   ///   - change: The change.
   ///   - event: What it has changed.
-  ///   - keys: The keys that the user has changed; where one is that of a setting whose changes are to be
-  ///     confirmed, or of one that is not confirmed yet, so is this change.
+  ///   - keys: The keys that the user has changed; where one is that of a setting whose changes are
+  ///     to be confirmed, or of one that is not confirmed yet, so is this change.
   ///   - known: The pages now.
-  ///   - isReported: Whether the change was made while another one is reported, to which it belongs.
+  ///   - isReported: Whether the change was made while another one is reported, to which it
+  ///     belongs.
   ///   - asks: Whether changes are to be confirmed.
   mutating func record(
     _ change: Change, _ event: Event, of keys: Set<String>, _ known: MenuWalk, isReported: Bool,
@@ -227,14 +230,16 @@ extension History {
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
 
-  /// Takes over what a store holds now, where that is what is put back if the user does not confirm.
+  /// Takes over what a store holds now, where that is what is put back if the user does not
+  /// confirm.
   mutating func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
     pending?.rebase(from: old, to: new)
   }
 
   /// Removes and returns the event that the user has confirmed.
   ///
-  /// If others have stored something that it would replace, the user is told of that and asked again.
+  /// If others have stored something that it would replace, the user is told of that and asked
+  /// again.
   mutating func takeConfirmed() -> Event? {
     guard let others = pending?.question?.others, !others.isEmpty else { return takePending() }
     pending?.question?.shownOthers = others

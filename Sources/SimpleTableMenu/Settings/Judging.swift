@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension SettingsEngine {
-  /// What became of changes, by their keys.
+  /// The outcomes of changes, with their keys.
   typealias Outcomes = [(key: String, outcome: ValueOutcome)]
 
   /// Why the inputs of a change cannot be made.
@@ -28,7 +28,8 @@ struct Judging {
     }
   }
 
-  /// Returns what becomes of changes of which some are refused: those come first, and no other one is made.
+  /// Returns what becomes of changes of which some are refused: those come first, and no other one
+  /// is made.
   static func refused(_ outcomes: SettingsEngine.Outcomes) -> SettingsEngine.Outcomes {
     outcomes.filter { $0.outcome != .accepted }
       + outcomes.filter { $0.outcome == .accepted }.map { ($0.key, .ignored(.otherRefused)) }
@@ -45,7 +46,8 @@ struct Judging {
     return obstacle(to: key, isUnset: true) ?? remaining(of: key)
   }
 
-  /// Returns why unsetting a setting has no effect: another reads the former key that it is stored under.
+  /// Returns why unsetting a setting has no effect: another reads the former key that it is stored
+  /// under.
   private func remaining(of key: String) -> ValueOutcome? {
     guard let setting = before.walk[key], let former = sources[place].key(of: setting),
       former == before.sources[place].key(of: setting),
@@ -92,8 +94,10 @@ extension Judging {
   ///   - setting: The setting.
   ///   - state: What decides it.
   ///   - sources: The sources.
-  ///   - level: The level that is changed although something above decides; `nil` for the edited one.
-  ///   - isUnset: Whether it is unset: what a project must not decide can be removed from its store.
+  ///   - level: The level that is changed although something above decides; `nil` for the edited
+  ///     one.
+  ///   - isUnset: Whether it is unset: what a project must not decide can be removed from its
+  ///     store.
   /// - Returns: The reason.
   static func obstacle(
     to setting: DeclaredSetting, _ state: KeyState?, _ sources: Sources, at level: SettingLevel?,
@@ -111,8 +115,8 @@ extension Judging {
     return lock.map { .ignored(.locked($0)) } ?? setting.disablement
   }
 
-  /// Returns the first of the inputs that its setting refuses as it is declared now, or that cannot be changed
-  /// at all, and why; `nil` if there is none.
+  /// Returns the first of the inputs that its setting refuses as it is declared now, or that cannot
+  /// be changed at all, and why; `nil` if there is none.
   static func refusedAtOnce(
     _ inputs: [String: Sources.Input?], _ change: Change, _ sources: Sources,
     at level: SettingLevel?
@@ -134,8 +138,8 @@ extension Judging {
 }
 
 extension MenuWalk {
-  /// Returns the outcome for a key that no setting has now, which names the record that the key belongs to
-  /// if that is missing.
+  /// Returns the outcome for a key that no setting has now, which names the record that the key
+  /// belongs to if that is missing.
   func outcome(ofUnknown key: String) -> ValueOutcome {
     for (before, behind) in key.allCuts(at: ".") {
       guard let list = self[before], list.control.role == .value(.records),

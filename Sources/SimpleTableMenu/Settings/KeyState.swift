@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What decides the setting of a key, what was read then, and the verdict of the last evaluation.
+/// The decided candidate of a key, the value that was read then, and the last verdict.
 ///
 /// Nothing else is remembered between decisions.
 struct KeyState {
@@ -10,8 +10,8 @@ struct KeyState {
   /// The value read after the candidate was assigned, or else the first value of the setting.
   var value: SettingValue
 
-  /// The value that was read first, which a setting without a default is unset to, and what sets it again as
-  /// long as the setting is there.
+  /// The value that was read first, which a setting without a default is unset to, and what sets it
+  /// again as long as the setting is there.
   private let firstValue: SettingValue
   private var setToFirst: (() -> Void)?
 
@@ -81,7 +81,8 @@ extension KeyState {
       accepted = AcceptedValue(best.value, as: setting.kind)
     }
     if isHere(setting) { return assignment == .done && candidate == best }
-    // The default of a setting that has always had it, or what the program has set, stays.
+    // A setting that no source has ever decided keeps its default, or the value that the program
+    // has set.
     guard best == nil, !wasSet else { return false }
     if !setting.isDeclared(at: place) { move(to: setting) }
     assignment = .done

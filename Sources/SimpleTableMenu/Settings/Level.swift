@@ -69,7 +69,8 @@ extension Level {
     }
   }
 
-  /// Returns the values of settings in objects that changes remove from the store, which are stored anew.
+  /// Returns the values of settings in objects that changes remove from the store, which are stored
+  /// anew.
   func kept(beside changes: [String: SettingValue?]) -> [String: SettingValue] {
     let objects = changes.filter { $1 == nil && saved[$0]?.isObject == true }.keys.map { $0 + "." }
     if objects.isEmpty { return [:] }

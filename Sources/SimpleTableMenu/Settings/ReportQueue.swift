@@ -2,7 +2,8 @@
 struct ReportQueue {
   private var waiting: [SettingChange] = []
 
-  /// The changes of this round that are still to be reported, the last one first, and the number of rounds.
+  /// The changes of this round that are still to be reported, the last one first, and the number of
+  /// rounds.
   private var rest: [SettingChange] = []
   private var rounds = 0
 

@@ -15,7 +15,8 @@ final class RunningAction {
 }
 
 extension RunningAction {
-  /// Returns the settings that the action has changed, that are not barred, and whose rows accept what they read.
+  /// Returns the settings that the action has changed, that are not barred, and whose rows accept
+  /// what they read.
   func changed(
     _ walk: MenuWalk, at source: SettingSource, isBarred: (DeclaredSetting) -> Bool
   ) -> [DeclaredSetting] {
@@ -40,7 +41,7 @@ struct RunningActions {
 
   mutating func remove(_ action: RunningAction) { all.removeAll { $0 === action } }
 
-  /// Drops the action of a row that begins again: that one was dropped before it ended.
+  /// Drops the previous action of a row that begins again.
   mutating func drop(_ row: ActionRow?) { all.removeAll { $0.row != nil && $0.row == row } }
 
   /// Records a value that the menu has assigned, so that no action has changed it.

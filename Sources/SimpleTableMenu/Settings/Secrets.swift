@@ -1,6 +1,7 @@
 import SimpleTable
 
-/// The secrets of settings, with the store that keeps them; without one, they last until the program ends.
+/// The secrets of settings, with the store that keeps them; without one, they last until the
+/// program ends.
 struct Secrets {
   var store: (any SecretStore)?
 

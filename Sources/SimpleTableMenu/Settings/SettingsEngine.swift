@@ -1,13 +1,16 @@
 import SimpleTable
 
-/// The settings of all pages: what the sources hold, what decides each setting, and what can be undone.
+/// The settings of all pages: what the sources hold, what decides each setting, and what can be
+/// undone.
 ///
-/// It knows no page in view. A change is: verdicts before, edit the map, decide, verdicts after, keep it or
-/// put it back, event, report. All that changes is in this file.
+/// It does not know which page is in view. A change takes these steps: remember the verdicts, edit
+/// the sources, decide, compare the verdicts, keep the change or restore what was before, record an
+/// event, and report. All code that changes anything is in this file.
 final class SettingsEngine {
   private(set) var sources = Sources()
 
-  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at first.
+  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at
+  /// first.
   private(set) var pages: EvaluatedPages?
 
   /// What decides the setting of each key, and the verdict on it.
@@ -53,7 +56,7 @@ final class SettingsEngine {
 // MARK: - Evaluating and deciding
 
 extension SettingsEngine {
-  /// The pages as they were evaluated last; they are evaluated if they were not.
+  /// The pages as they were last evaluated; reading them first evaluates them.
   var known: MenuWalk {
     if pages == nil, !useGuard.isBusy { record(evaluate()) }
     return pages?.walk ?? MenuWalk()
@@ -73,7 +76,8 @@ extension SettingsEngine {
     return useGuard.assigning { body(&states) }
   }
 
-  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have appeared.
+  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have
+  /// appeared.
   private func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
     var (walk, hasRefused) = useGuard.running(.evaluating) { evaluatePages(first, pages?.walk) }
     if hasRefused { walk.diagnoseUse() }
@@ -114,7 +118,8 @@ extension SettingsEngine {
     return Change(walk, states, sources, unsettled: unsettled)
   }
 
-  /// Decides the values of settings, of which the user may have just changed some at the level of the inputs.
+  /// Decides the values of settings, of which the user may have just changed some at the level of
+  /// the inputs.
   ///
   /// Where a source may have changed, values are tried again that stayed refused. Since a change began, only
   /// what is stored and put in may differ.
@@ -156,7 +161,8 @@ extension SettingsEngine {
 
   /// Reports the changes so far.
   ///
-  /// Changes that the handler makes are reported after those, not in between, and belong to the same event.
+  /// Changes that the handler makes are reported after those, not in between, and belong to the
+  /// same event.
   func deliverChanges() {
     guard reports.begin() else { return }
     while let change = reports.next() { onChange(change) }
@@ -178,7 +184,8 @@ extension SettingsEngine {
     return known
   }
 
-  /// Decides about all settings if one of those on pages in view needs it, and returns whether it did.
+  /// Decides about all settings if one of those on pages in view needs it, and returns whether it
+  /// did.
   func follow(shown settings: [DeclaredSetting]) -> Bool {
     guard !useGuard.isBusy, preview == nil else { return false }
     let sources = sources
@@ -212,7 +219,8 @@ extension SettingsEngine {
     follow { $0 = sources }
   }
 
-  /// Adopts what another process has stored at the edited level where a change is not confirmed yet.
+  /// Adopts what another process has stored at the edited level where a change is not confirmed
+  /// yet.
   func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
     history.rebase(from: old, to: new)
   }
@@ -221,10 +229,11 @@ extension SettingsEngine {
 // MARK: - Changing
 
 extension SettingsEngine {
-  /// Makes changes of the user, all or none, and returns the outcome of each, those at fault first.
+  /// Makes changes of the user, all or none, and returns the outcome of each, the refused ones
+  /// first.
   ///
-  /// Of a level that is named, the stored value changes even if a source above decides. The inputs are made
-  /// of the pages as they are evaluated, and are `nil` for a value to be unset.
+  /// If a level is given, the value stored there changes even if a source above decides the
+  /// setting. The inputs are made from the evaluated pages; `nil` unsets a value.
   func change(
     at level: SettingLevel? = nil, _ keys: some Collection<String>,
     _ makeInputs: (MenuWalk) -> Result<[String: Sources.Input?], Refused>
@@ -303,7 +312,8 @@ extension SettingsEngine {
     judging { _ = $0.judge(setting, candidates, isInitial: false) }
   }
 
-  /// Removes what a level holds of records that a change has taken from a list there, and their secrets.
+  /// Removes what a level holds of records that a change has taken from a list there, and their
+  /// secrets.
   private func removeRecords(since change: Change, at level: SettingLevel) {
     for prefix in sources.removeRecords(since: change, known, at: level) {
       let found = sources.secrets.store.map { store in
@@ -351,7 +361,7 @@ extension SettingsEngine {
     return restore(event.reversed, by: .undo) { $0.add(event, to: .undone) }
   }
 
-  /// Makes the change again that was undone last; `nil` if there was none.
+  /// Redoes the change that was undone last; `nil` if there was none.
   func redo() -> Menu.Restored? {
     guard !useGuard.refusesUse(), let event = history.takeUndone() else { return nil }
     let isAsking = event.question != nil && asksToConfirm
@@ -406,7 +416,8 @@ extension SettingsEngine {
       isReported: reports.isReporting, asks: asksToConfirm && asks)
   }
 
-  /// Makes the change that was to be confirmed an event of the user; asks again if others stored something.
+  /// Confirms the pending change; asks again if another program has stored a value that it would
+  /// replace.
   func confirmPending() {
     guard !useGuard.isBusy, let pending = history.takeConfirmed() else { return }
     restorePreviewed()
@@ -415,7 +426,7 @@ extension SettingsEngine {
     changeCount += 1
   }
 
-  /// Takes back the change that was to be confirmed.
+  /// Reverts the change that the user has not confirmed.
   func takeBackPending() {
     endPreview()
     guard !useGuard.isBusy, let pending = history.takePending() else { return }
@@ -426,7 +437,8 @@ extension SettingsEngine {
 // MARK: - Actions and previews
 
 extension SettingsEngine {
-  /// Begins an action of a row, and returns what ends it; the known controls are read, and no page evaluated.
+  /// Begins an action of a row, and returns what ends it; the known controls are read, and no page
+  /// evaluated.
   func beginAction(of row: ActionRow?, storesChanges: Bool) -> () -> Bool {
     restorePreviewed()
     actions.drop(row)
@@ -476,7 +488,8 @@ extension SettingsEngine {
     return true
   }
 
-  /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous value.
+  /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous
+  /// value.
   func preview(_ option: (setting: DeclaredSetting, text: String)?) {
     if let option, preview?.isOf(option.setting, option.text) == true { return }
     let wasPreviewed = restorePreviewed()

@@ -2,8 +2,8 @@ import SimpleTable
 
 // What belongs to records that have left their list.
 extension Sources {
-  /// Removes from a level what it holds of records that a change has taken from lists there, unless the list
-  /// that applies has them still.
+  /// Removes from a level what it holds of records that a change has taken from lists there, unless
+  /// the list that applies has them still.
   ///
   /// What others have done to a store is no change.
   ///

@@ -67,7 +67,6 @@ extension Sources {
     _modify { yield &levels[level.position] }
   }
 
-  /// The edited level.
   var edited: Level {
     _read { yield self[editedLevel] }
     _modify { yield &self[editedLevel] }
@@ -116,7 +115,8 @@ extension Sources {
     return names[setting.key] ?? VariableNames.name(of: setting.key, prefix: prefix)
   }
 
-  /// Records the names of the variables of settings, and the keys that share a variable that is set.
+  /// Records the names of the variables of settings, and the keys that share a variable that is
+  /// set.
   mutating func readVariables(of settings: [DeclaredSetting]) {
     sharedVariables = [:]
     guard !environment.isEmpty else { return }
@@ -129,14 +129,14 @@ extension Sources {
     sharedVariables = owners.filter { $1.count > 1 }.mapValues { $0.sorted() }
   }
 
-  /// Returns whether a variable that settings shared may be shared by fewer, as one of them is no longer on
-  /// its page.
+  /// Returns whether a variable that settings shared may be shared by fewer, as one of them is no
+  /// longer on its page.
   func mayShareLess(_ walk: @autoclosure () -> MenuWalk) -> Bool {
     sharedVariables.values.joined().contains { !walk().declares($0) }
   }
 
-  /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs
-  /// by a single edit, or `nil`.
+  /// Returns the variables with the prefix that no setting has, each with the one of a setting that
+  /// differs by a single edit, or `nil`.
   func unknownVariables(among settings: [DeclaredSetting]) -> [String: String?] {
     guard !environment.isEmpty else { return [:] }
     let names = settings.compactMap(variable)
@@ -220,7 +220,8 @@ extension Sources {
 // MARK: - What is stored
 
 extension Sources {
-  /// Returns why the value that a level holds for a setting is not replaced; `nil` where it may be, or none is.
+  /// Returns why the value that a level holds for a setting is not replaced; `nil` where it may be,
+  /// or none is.
   func protection(of setting: DeclaredSetting, at level: SettingLevel?) -> String? {
     let level = self[level ?? editedLevel]
     guard !level.isEmpty, !setting.isSecret, let key = level.key(of: setting),
@@ -306,8 +307,8 @@ extension Sources {
 
   /// Returns the keys that a level holds and no setting has, in order.
   ///
-  /// Of an object these are the keys of its members, unless it is a map. The place of its schema belongs to
-  /// a file.
+  /// Of an object these are the keys of its members, unless it is a map. The place of its schema
+  /// belongs to a file.
   func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
     if self[level].isEmpty { return [] }
     let known = Set(settings.lazy.flatMap(\.keys))

@@ -24,8 +24,8 @@ package struct VariableNames {
     return keys[name] == [key] ? name : nil
   }
 
-  /// Returns the name for a key: the prefix and the words of the key in upper case, as swift-configuration
-  /// names variables.
+  /// Returns the name for a key: the prefix and the words of the key in upper case, as
+  /// swift-configuration names variables.
   static func name(of key: String, prefix: String) -> String {
     prefix + key.words(joinedBy: "_").uppercased()
   }
@@ -35,7 +35,8 @@ extension String {
   /// The words of a key with `-` between them, which is its flag where no other is declared.
   package var flagName: String { words(joinedBy: "-").lowercased() }
 
-  /// Returns the words of a key with a separator between them, and in place of all but letters and digits.
+  /// Returns the words of a key with a separator between them, and in place of all but letters and
+  /// digits.
   ///
   /// A word begins where an upper-case letter follows a lower-case one.
   fileprivate func words(joinedBy separator: Unicode.Scalar) -> String {

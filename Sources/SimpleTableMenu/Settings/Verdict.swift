@@ -2,7 +2,8 @@ import SimpleTable
 
 /// The judgement of a setting as it was evaluated last: which value applies, and why others do not.
 ///
-/// It is made once a setting and evaluation, and whoever decides, refuses, locks or explains reads it.
+/// It is made once for each setting and evaluation. Decisions, refusals, locks and explanations
+/// read it.
 struct Verdict {
   /// The values that sources have for the setting, the highest first.
   let candidates: [Candidate]
@@ -10,7 +11,8 @@ struct Verdict {
   /// The highest candidate that the row accepts; `nil` for the default.
   let best: Candidate?
 
-  /// Why candidates do not decide, at their positions; of those below the best one, only what bars them.
+  /// Why candidates do not decide, at their positions; of those below the best one, only what bars
+  /// them.
   private let problems: [String?]
 
   /// The position of the best candidate, or the number of all.
@@ -31,7 +33,7 @@ struct Verdict {
   init(on setting: DeclaredSetting, _ candidates: [Candidate], _ state: KeyState) {
     var (best, place) = (Candidate?.none, candidates.count)
     var problems: [String?] = []
-    // With the value of a policy, no other one may decide.
+    // If a policy has a value, no other source may decide.
     let isByPolicy = candidates.first?.source == .policy
     for (number, candidate) in candidates.enumerated() {
       var problem = candidate.barrier
@@ -56,11 +58,12 @@ extension Verdict {
   /// Whether a policy has a value that the row refuses, so that the default applies.
   var isPolicyRefused: Bool { candidates.first?.source == .policy && best == nil }
 
-  /// Returns why the row of a setting refuses the value of a source; `nil` if it accepts that, or has none.
+  /// Returns why the row of a setting refuses the value of a source; `nil` if it accepts that, or
+  /// has none.
   func problem(from source: SettingSource, of setting: DeclaredSetting) -> String? {
     guard let number = candidates.firstIndex(where: { $0.source == source }), number != place
     else { return nil }
-    // What is below the value that applies was not judged.
+    // Candidates below the one that applies were not judged.
     if number < place, isJudged(number) { return problems[number] }
     return candidates[number].barrier ?? setting.refusal(of: candidates[number])
   }
@@ -97,7 +100,8 @@ extension Verdict {
   ///   - row: The row.
   ///   - level: The level that is edited.
   ///   - words: The words of the reason.
-  ///   - isUnset: Whether it is to be unset: what a project must not decide can be removed from its store.
+  ///   - isUnset: Whether it is to be unset: what a project must not decide can be removed from its
+  ///     store.
   /// - Returns: The reason.
   func lock(
     of row: Row, editing level: SettingLevel, in words: TableWords, isUnset: Bool = false

@@ -8,12 +8,12 @@ public final class MemoryStore: SettingsStore, SecretStore, CustomReflectable {
   /// The secrets, by key.
   public private(set) var secrets: [String: String]
 
-  /// The number of changes of values so far.
+  /// The number of times that values were stored or removed.
   public var stamp: AnyHashable? { changeCount }
 
   private var changeCount = 0
 
-  /// Creates a store.
+  /// Creates a store with initial contents.
   ///
   /// - Parameters:
   ///   - values: The initial values, by key.
@@ -23,7 +23,7 @@ public final class MemoryStore: SettingsStore, SecretStore, CustomReflectable {
     self.secrets = secrets
   }
 
-  /// The keys without values.
+  /// The keys alone, without values and secrets.
   public var customMirror: Mirror {
     Mirror(self, children: ["keys": (Array(values.keys) + secrets.keys).sorted()])
   }
@@ -38,10 +38,10 @@ public final class MemoryStore: SettingsStore, SecretStore, CustomReflectable {
     self.values.merge(values) { $1 }
   }
 
-  /// Returns the secret with a key, or `nil` if none is kept.
+  /// Returns the secret with a key, if one is kept.
   public func secret(for key: String) -> String? { secrets[key] }
 
-  /// Keeps a secret, or removes it.
+  /// Keeps a secret under a key, or removes the one that is kept there.
   public func setSecret(_ secret: String?, for key: String) { secrets[key] = secret }
 
   /// Returns the keys of the secrets that begin with a prefix.

@@ -1,6 +1,7 @@
 import SimpleTable
 
-/// A menu is used by its own description, or by a getter or setter of its settings, while these run.
+/// A menu is used by its own description, or by a getter or setter of its settings, while these
+/// run.
 struct MenuInUseError: Error, CustomStringConvertible {
   /// The problem and its remedy, as a sentence.
   var description: String {

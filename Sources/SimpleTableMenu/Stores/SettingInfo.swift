@@ -1,26 +1,26 @@
 public import SimpleTable
 
-/// The state of one setting of a menu, without the value of a secret.
+/// The state of a setting of a menu; it never contains a secret.
 public struct SettingInfo: Hashable, Sendable {
   /// The key under which the setting is stored, set and reported.
   public let key: String
 
-  /// The title of its row, or the header of its group of choices.
+  /// The title of its row.
   public let title: String
 
   /// The titles of the pages from the first one to that of the setting.
   public let pageTitles: [String]
 
-  /// The explanation of the setting.
+  /// The text that explains the setting.
   public let help: String?
 
-  /// The possible values.
+  /// The kind of the setting, with its possible values.
   public let kind: SettingKind
 
-  /// The value as text: `true`, `60`, `dark`; empty for a secret.
+  /// The text form of the value, such as "true", "60" or "dark"; empty for a secret.
   public let value: String
 
-  /// The value as the user sees it: `On`, `60 %`, `Dark`; empty for a secret.
+  /// The value as the user sees it, such as "On", "60 %" or "Dark"; empty for a secret.
   public let label: String
 
   /// The value that applies while none is stored; `nil` if none was declared, and for a secret.
@@ -29,38 +29,39 @@ public struct SettingInfo: Hashable, Sendable {
   /// Where the value comes from.
   public let source: SettingSource
 
-  /// Whether the program has changed the value itself since the last decision; such a value is not
-  /// stored.
+  /// Whether the program has changed the value itself since the menu last assigned it.
+  ///
+  /// Such a value is not stored.
   public let isSetByProgram: Bool
 
-  /// Whether the store of the edited level holds a value for the key, or will when the menu is saved.
+  /// Whether the edited level holds a value for the key, saved or not yet saved.
   public let isStored: Bool
 
-  /// Whether the value must not be shown.
+  /// Whether the value is a secret, which must not be shown.
   public let isSecret: Bool
 
   /// Whether the description disables the setting; a locked setting need not be disabled.
   public let isDisabled: Bool
 
-  /// Why the setting is disabled; `nil` if it is not or no reason was given.
+  /// Why the setting is disabled, or `nil` if it is not or no reason was given.
   public let disabledReason: String?
 
   /// What decides the value, as in "set by MYTOOL_VOLUME"; `nil` unless the setting is locked.
   public let lockReason: String?
 
-  /// Why the value, or the one that is stored, is not valid; `nil` if it is.
+  /// Why the value, or a stored one, is not valid; `nil` if all are.
   public let invalidReason: String?
 
   /// What to use instead of the setting; `nil` unless it is deprecated.
   public let deprecation: String?
 
-  /// Whether a change of the setting takes effect when the program starts again.
+  /// Whether a change of the setting only takes effect when the program starts again.
   public let needsRestart: Bool
 
-  /// The name of its flag, as in `volume` for `--volume`; `nil` if it has none, as a secret.
+  /// The name of its flag, as in `volume` for `--volume`; `nil` without a flag, as for a secret.
   public let flag: String?
 
-  /// The sources that have a value for the setting, the one that applies first.
+  /// The sources with a value for the setting, beginning with the one that applies.
   public let sources: [Source]
 
   /// Whether a source above the edited level decides the value, so that it cannot be changed now.
@@ -76,10 +77,10 @@ extension SettingInfo {
 
   /// A value that a source has for a setting.
   public struct Source: Hashable, Sendable {
-    /// Where the value is: a level, the environment, an argument, or the default.
+    /// The source: a level, the environment, an argument, or the default.
     public let source: SettingSource
 
-    /// The path or the variable that the value comes from; `nil` where there is none.
+    /// The path or the variable that the value comes from, if there is one.
     public let origin: String?
 
     /// The value as text; empty for a secret.
@@ -91,7 +92,7 @@ extension SettingInfo {
 }
 
 extension SettingInfo: CustomStringConvertible {
-  /// The key and the value, as in `sound.volume=60`; the key alone for a secret.
+  /// The key and the value with an equals sign between them; the key alone for a secret.
   public var description: String { isSecret ? key : "\(key)=\(value)".sanitized }
 }
 
@@ -109,16 +110,16 @@ public struct SettingChange: Hashable, Sendable {
   /// Where the value comes from now.
   public let source: SettingSource
 
-  /// Whether a change was made, undone, or done again.
+  /// Whether the change was made, undone or redone.
   public let cause: Cause
 
-  /// Whether a change is made, undone, or done again.
+  /// The way in which a setting was changed.
   public enum Cause: Hashable, Sendable {
-    /// The user or the program has set or unset the value.
+    /// The value was set or unset.
     case change
-    /// `undo` has brought the value back that was there before.
+    /// A change was undone, so the setting has its earlier value.
     case undo
-    /// `redo` has brought the value back that was undone.
+    /// A change was redone, so the setting has the value that was undone.
     case redo
   }
 
@@ -129,12 +130,12 @@ public struct SettingChange: Hashable, Sendable {
   }
 }
 
-/// A value that a setting refused, or an invalid value that it has.
+/// A value that a setting has refused, or an invalid value that it has.
 public struct RefusedValue: Hashable, Sendable {
   /// The key, or the name of the environment variable.
   public let key: String
 
-  /// Why, as a phrase such as "must be from 0 to 100".
+  /// The reason, such as "must be from 0 to 100".
   public let reason: String
 
   package init(key: String, reason: String) {
@@ -149,7 +150,9 @@ extension RefusedValue {
 }
 
 extension RefusedValue: CustomStringConvertible {
-  /// The key and the reason, as in `volume: must be from 0 to 100` or `ignored[3]: must not be
-  /// empty`, without control characters.
+  /// The key and the reason, without control characters.
+  ///
+  /// For example, `volume: must be from 0 to 100`, or `ignored[3]: must not be empty` for an entry
+  /// of a list.
   public var description: String { text.sanitized }
 }

@@ -1,12 +1,12 @@
 import SimpleTable
 
-/// One of the stores that a menu reads, by what its values override.
+/// The place of a store among those that a menu reads, from the lowest to the highest.
 ///
 /// A menu has at most one store at each level. One level is edited: the user's choices are stored
-/// there. Levels are sources, so the values of a level override those of the levels before. The
-/// environment and the program's arguments are between a project and a policy.
+/// there. The values of a level override those of the levels before. The environment and the
+/// program's arguments are between the project and the policy, see ``SettingSource``.
 public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Values for all users of a computer until they choose others.
+  /// Values for all users of a computer, unless they choose others.
   case system
   /// The user's choices.
   case user

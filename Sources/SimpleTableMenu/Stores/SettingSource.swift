@@ -1,20 +1,20 @@
 import SimpleTable
 
-/// Where the value of a setting comes from; each source overrides those before.
+/// A source of values of settings; each source overrides those before it.
 public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// No other source has a value: it is the default.
+  /// The declared default, if no other source has a value.
   case `default`
-  /// It is stored for all users of the computer.
+  /// The store for all users of the computer.
   case system
-  /// It is stored for the user.
+  /// The store of the user.
   case user
-  /// It is stored for the folder in which the program works.
+  /// The store of the folder in which the program works.
   case project
-  /// It was set by an environment variable.
+  /// An environment variable.
   case environment
-  /// It was set by an argument of the program.
+  /// An argument of the program.
   case argument
-  /// An administrator has decided it.
+  /// The store of an administrator's policy.
   case policy
 
   /// The level whose store has the value; `nil` where no store has it.

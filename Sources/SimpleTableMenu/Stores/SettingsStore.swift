@@ -1,6 +1,6 @@
 public import SimpleTable
 
-/// A place that keeps the values of settings: a file, a database, the memory of a test.
+/// A store of the values of settings, such as a file, a database or the memory of a test.
 ///
 /// A store contains values by key, without defaults or rules. A key that was never set, or was
 /// unset, is not in it. It never receives a secret, see ``SecretStore``. Several menus, programs
@@ -21,23 +21,23 @@ public protocol SettingsStore {
   ///   Its values are then unchanged.
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws
 
-  /// The location of the store for people to read, such as the path of a file.
+  /// The location of the store as people know it, such as the path of a file.
   var location: String? { get }
 
-  /// A stamp that differs after another program has written the store, such as the time of the last
+  /// A stamp that changes when another program writes the store, such as the time of the last
   /// change.
   ///
-  /// A menu in a terminal asks for it at each key, and reads the store again if it differs.
+  /// A menu in a terminal compares it at each key, and reads the store again if it has changed.
   var stamp: AnyHashable? { get }
 }
 
 extension SettingsStore {
-  /// `nil`, unless a store implements it.
+  /// No location, unless the store implements it.
   public var location: String? { nil }
 
-  /// `nil`, unless a store implements it.
+  /// No stamp, unless the store implements it.
   ///
-  /// Changes by other programs are then seen only when the store is loaded again.
+  /// Changes by other programs are then noticed only when the program loads the store again.
   public var stamp: AnyHashable? { nil }
 }
 
@@ -48,6 +48,7 @@ package protocol FileStore: SettingsStore {
   /// The store of a project is then not written.
   var isLink: Bool { get }
 
-  /// Whether the file was emptied less than a second ago, as by a program that is about to write it.
+  /// Whether the file was emptied less than a second ago, as by a program that is about to write
+  /// it.
   var isJustEmptied: Bool { get }
 }

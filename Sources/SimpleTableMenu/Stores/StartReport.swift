@@ -1,27 +1,28 @@
 package import SimpleTable
 
-/// The problems with the sources with which a menu was started.
+/// The problems with the sources of settings that a menu has read.
 public struct StartReport: Sendable {
-  /// Why stores could not be read.
+  /// The errors of stores that could not be read, by level.
   public internal(set) var errors: [SettingLevel: any Error] = [:]
 
   /// Why the store of secrets could not be read.
   package internal(set) var secretsError: (any Error)?
 
-  /// The values in stores that their settings refuse, the lowest level first; they stay there.
+  /// The stored values that their settings refuse, the lowest level first; they stay in the stores.
   public internal(set) var refusedValues: [RefusedValue] = []
 
   /// The keys in stores that no setting has now.
   public internal(set) var unknownKeys: [String] = []
 
-  /// The former keys that values were read from, by the keys that their settings have now.
+  /// The former keys under which values were found, by the present keys of their settings.
   public internal(set) var formerKeys: [String: String] = [:]
 
-  /// The keys of settings from which unknown keys differ by one letter, by the unknown keys.
+  /// The keys that were probably meant by unknown keys that differ in one letter, by the unknown
+  /// keys.
   public internal(set) var misspeltKeys: [String: String] = [:]
 
-  /// The values of environment variables that were refused, by the names of the variables; `environment` is
-  /// that of all where no prefix says which are read.
+  /// The values of environment variables that were refused, by the names of the variables;
+  /// `environment` is that of all where no prefix says which are read.
   package var refusedVariables: [RefusedValue] = []
 
   /// The environment variables that differ from that of a setting by one letter, by their names.

@@ -2,11 +2,11 @@ import SimpleTable
 import SimpleTableSystem
 
 extension String {
-  /// The path with the user's own folder in place of `~` at its start.
+  /// The path with the user's home folder in place of a tilde at its beginning.
   ///
-  /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`. Where that is
-  /// not set, and for all other paths, it is the path itself. Settings keep paths as they are typed,
-  /// so a program asks for this where it opens one.
+  /// Only `~` alone and `~/` mean that folder, which the variable `HOME` names. Without the
+  /// variable, and for all other paths, this is the path itself. Settings keep paths as they are
+  /// typed, so use this when you open one.
   public var expandingTilde: String { FileSystem.expandingTilde(self) }
 
   /// The path from the root; the path itself where the current folder was removed.

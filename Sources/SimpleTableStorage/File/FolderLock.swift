@@ -43,7 +43,8 @@ package struct FolderLock {
 }
 
 extension SystemFile {
-  /// The locks that the present task holds, or has waited for in vain: it does not wait for them again.
+  /// The locks that the present task holds, or has waited for in vain: it does not wait for them
+  /// again.
   @TaskLocal static var knownLocks: [FileIdentity: Bool] = [:]
 
   /// Waits for a lock of the file.

@@ -1,6 +1,7 @@
 import SimpleTableSystem
 
-/// A file that is a mount point, which cannot be replaced, such as a container's bind mount of one file.
+/// A file that is a mount point, which cannot be replaced, such as a container's bind mount of one
+/// file.
 ///
 /// It is locked itself, because processes may see it in different folders, and written in place.
 /// Meanwhile its first byte is a null byte, which no text begins with: the null byte is written
@@ -74,8 +75,8 @@ extension MountedFile {
   ///   - new: The new content.
   ///   - folder: The folder of the file.
   /// - Returns: Whether it was written: `false` if the file has changed since it was read.
-  /// - Throws: An error if the file cannot be written. It has its old content then, unless that could not
-  ///   be written either, as the error says.
+  /// - Throws: An error if the file cannot be written. It has its old content then, unless that
+  ///   could not be written either, as the error says.
   func overwrite(
     _ old: (status: FileStatus, bytes: [UInt8]), with new: [UInt8], in folder: FolderLock
   ) throws(SystemError) -> Bool {
@@ -118,7 +119,8 @@ extension MountedFile {
 // MARK: - Drafts
 
 extension MountedFile {
-  /// Writes a draft beside the file, or in the temporary folder where none can be made, and returns its path.
+  /// Writes a draft beside the file, or in the temporary folder where none can be made, and returns
+  /// its path.
   private func makeDraft(_ bytes: [UInt8], in folder: FolderLock) throws(SystemError) -> String {
     removeDraft()
     let places = Self.places(ofDraftOf: path)

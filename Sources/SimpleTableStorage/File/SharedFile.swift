@@ -2,8 +2,8 @@ import SimpleTableSystem
 
 /// A file that several programs read, and change as a whole.
 ///
-/// ``update(makingFolder:whenWaiting:_:)`` is the only way in which this library changes a file: it is locked,
-/// read, changed and replaced, and read again if another program was faster.
+/// ``update(makingFolder:whenWaiting:_:)`` is the only way in which this library changes a file: it
+/// is locked, read, changed and replaced, and read again if another program was faster.
 package struct SharedFile: Hashable, Sendable {
   /// Where the file is, or will be; it may be a link.
   package let path: String
@@ -28,14 +28,14 @@ package struct SharedFile: Hashable, Sendable {
 extension SharedFile {
   /// Returns the content of the file, or `nil` if there is no file.
   ///
-  /// - Throws: ``ValuesFileError`` if it is no plain file, is too large, cannot be read, or was not written
-  ///   to its end.
+  /// - Throws: ``ValuesFileError`` if it is no plain file, is too large, cannot be read, or was not
+  ///   written to its end.
   package func read() throws(ValuesFileError) -> [UInt8]? { try content()?.bytes }
 
   /// Returns the attributes and the content of the file, or `nil` if there is no file.
   ///
-  /// - Parameter mounted: The file if it was opened to be written in place, which has waited for its lock
-  ///   already: a reader of this process would wait for that lock in vain.
+  /// - Parameter mounted: The file if it was opened to be written in place, which has waited for
+  ///   its lock already: a reader of this process would wait for that lock in vain.
   /// - Returns: The attributes and the content.
   /// - Throws: As ``read()`` does.
   private func content(
@@ -63,17 +63,19 @@ extension SharedFile {
 extension SharedFile {
   /// Changes the content of the file, or makes the file.
   ///
-  /// Another program reads either the old or the new content. Programs that know the lock wait for each other,
-  /// for three seconds at most; without it, the file is compared with what was read right before it is replaced.
-  /// One that was emptied less than a second ago is read again until it is written, for as long at most.
+  /// Another program reads either the old or the new content. Programs that know the lock wait for
+  /// each other, for three seconds at most; without it, the file is compared with what was read
+  /// right before it is replaced. One that was emptied less than a second ago is read again until
+  /// it is written, for as long at most.
   ///
   /// - Parameters:
   ///   - makesFolder: Whether its folder may be made.
   ///   - notice: Called once if this waits for a lock longer than 300 milliseconds.
-  ///   - change: Returns the new content for one that was read, which is `nil` if there is no file, or `nil`
-  ///     to leave it. It is called again if another program has changed the file meanwhile.
-  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, or what the function throws; the
-  ///   file is then as it was.
+  ///   - change: Returns the new content for one that was read, which is `nil` if there is no file,
+  ///     or `nil` to leave it. It is called again if another program has changed the file
+  ///     meanwhile.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, or what the function
+  ///   throws; the file is then as it was.
   package func update(
     makingFolder makesFolder: Bool = true, whenWaiting notice: (() -> Void)? = nil,
     _ change: (_ bytes: [UInt8]?) throws(ValuesFileError) -> [UInt8]?
@@ -120,8 +122,8 @@ extension SharedFile {
 
   /// Calls a function while the file is locked, so that it can write what depends on what it reads.
   ///
-  /// Its folder is made first if the file makes folders. What the function writes into this file, and into
-  /// others of the folder, such as secrets, does not wait for these locks.
+  /// Its folder is made first if the file makes folders. What the function writes into this file,
+  /// and into others of the folder, such as secrets, does not wait for these locks.
   package func locking<Failure: Error>(
     whenWaiting notice: (() -> Void)? = nil, _ body: () throws(Failure) -> Void
   ) throws(Failure) {

@@ -2,11 +2,11 @@ public import SimpleTable
 import SimpleTableSystem
 
 extension ValidationRule where Value == String {
-  /// A path must be that of a file or a folder that exists, or be empty.
+  /// The rule that a path leads to an existing file or folder, or is empty.
   ///
-  /// The rule is asked when a user enters a path, and by `check`. A path from a store or the
-  /// environment always applies, because files may be missing for a while. `~/` is the user's own
-  /// folder, and other relative paths begin at the current folder.
+  /// The rule is checked when a user enters a path, and by the command `check`. A path from a store
+  /// or the environment always applies, because files may be missing for a while. `~/` is the
+  /// user's home folder; other relative paths begin at the current folder.
   public static var exists: ValidationRule {
     ValidationRule(ofEntered: .doesNotExist) { path in
       let status = try? FileSystem.status(of: path.expandingTilde)
@@ -14,7 +14,9 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// A path must be that of a folder that exists, or be empty; see ``exists``.
+  /// The rule that a path leads to an existing folder, or is empty.
+  ///
+  /// It is checked when ``exists`` would be.
   public static var isFolder: ValidationRule {
     ValidationRule(ofEntered: .isNoFolder) { path in
       path.isEmpty || FileSystem.isFolder(path.expandingTilde)

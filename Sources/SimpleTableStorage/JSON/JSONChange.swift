@@ -11,7 +11,8 @@ struct JSONChange {
   /// The keys that are removed.
   let removed: Set<String>
 
-  /// All keys that change: those set, those removed, and those within objects that are set and no maps.
+  /// All keys that change: those set, those removed, and those within objects that are set and no
+  /// maps.
   let keys: Set<String>
 
   /// Creates a change.

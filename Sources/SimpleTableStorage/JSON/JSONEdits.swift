@@ -7,13 +7,12 @@ struct JSONEdits {
 
   /// Replaces a part.
   ///
-  /// Two insertions at the same place stay in the order in which they were made. No text is inserted
-  /// within a part that is removed.
+  /// Two insertions at the same place stay in the order in which they were made. No text is
+  /// inserted within a part that is removed.
   mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     edits.append((range, text))
   }
 
-  /// Inserts a text at a place.
   mutating func insert(_ text: [UInt8], at place: Int) { replace(place..<place, with: text) }
 
   /// Removes a part, which may be removed more than once.

@@ -1,7 +1,7 @@
 /// The members of an object, or the elements of a list, with the commas and comments between them.
 ///
-/// Items are removed and added so that the commas are right afterwards, as is one after the last item
-/// where there was one.
+/// Items are removed and added so that the commas are right afterwards, as is one after the last
+/// item where there was one.
 struct JSONItems<Places: RandomAccessCollection>
 where Places.Element == Range<Int>, Places.Index == Int {
   let bytes: [UInt8]
@@ -106,7 +106,8 @@ extension JSONItems {
 
   /// Adds items before the item with a number, or at the end.
   ///
-  /// They come after the comments on the line of the item before, and at the end after all comments.
+  /// They come after the comments on the line of the item before, and at the end after all
+  /// comments.
   func insert(_ items: [NewItem], at number: Int, in edits: inout JSONEdits) {
     guard !places.isEmpty else { return fill(with: items, in: &edits) }
     guard number > 0 else {

@@ -3,8 +3,8 @@ internal import SimpleTable
 extension JSONObject {
   /// Expects that a text is this one after a change, however it was made.
   ///
-  /// Each key that was set has its value once, and each removed key is missing, with all members of its
-  /// object. Every other member is unchanged, in the same order if a key appears several times.
+  /// Each key that was set has its value once, and each removed key is missing, with all members of
+  /// its object. Every other member is unchanged, in the same order if a key appears several times.
   ///
   /// - Throws: A problem that names a key for which this is wrong.
   /// - Complexity: O(*n*) in the lengths of the texts.
@@ -33,7 +33,8 @@ extension JSONObject {
 
   /// The texts of the members that a change does not name.
   private struct Others {
-    /// The values that are no objects with members to be found, of one key in the order in which they apply.
+    /// The values that are no objects with members to be found, of one key in the order in which
+    /// they apply.
     var values: [(key: String, text: ArraySlice<UInt8>)] = []
 
     /// The keys of objects.

@@ -1,8 +1,8 @@
 internal import SimpleTable
 
 extension JSONObject {
-  /// Returns the text of a list after a change of its elements, in which the lines of those that stay, and
-  /// the comments between them, stay as well.
+  /// Returns the text of a list after a change of its elements, in which the lines of those that
+  /// stay, and the comments between them, stay as well.
   ///
   /// An element that moves takes the comment on its line with it.
   func list(
@@ -55,7 +55,8 @@ extension JSONObject {
     return additions.applied(to: rest.bytes)
   }
 
-  /// Returns the space between the elements of a new list on a line: none where an object shows none.
+  /// Returns the space between the elements of a new list on a line: none where an object shows
+  /// none.
   func spaceInList(in part: Int) -> [UInt8] { narrowSpace(in: part).isEmpty ? [] : [0x20] }
 
   /// Returns the elements of a list.

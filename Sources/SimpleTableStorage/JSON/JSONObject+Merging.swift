@@ -6,13 +6,13 @@ extension JSONObject {
   /// Every other byte is preserved, comments included, except those that ``JSONItems`` removes with
   /// a member. A key is set at the place that applies, and removed elsewhere. A new key is added to
   /// the object of its first components, or else to the object itself. New members follow the
-  /// others in the order of their keys, with the same indentation, on one line or several. If a key is
-  /// removed whose value is an object, all its members go, but for those that the change sets.
+  /// others in the order of their keys, with the same indentation, on one line or several. If a key
+  /// is removed whose value is an object, all its members go, but for those that the change sets.
   ///
   /// - Parameter change: The members to set and to remove.
   /// - Returns: The new text, or `nil` if nothing changes.
-  /// - Throws: A problem if an object has one of the keys twice, or something would be lost: a comment in
-  ///   a value, or a member that does not change.
+  /// - Throws: A problem if an object has one of the keys twice, or something would be lost: a
+  ///   comment in a value, or a member that does not change.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of keys.
   func merging(_ change: JSONChange) throws(JSONProblem) -> [UInt8]? {
     guard let text = try merged(change) else { return nil }
@@ -106,7 +106,8 @@ extension JSONObject {
     return Dictionary(staying.map { (parts[$0].prefix, $0) }) { first, _ in first }
   }
 
-  /// Returns the part to which a new key is added: the one that has most of its components, and stays.
+  /// Returns the part to which a new key is added: the one that has most of its components, and
+  /// stays.
   private func part(forNew key: String, _ partsByPrefix: [String: Int]) -> Int {
     let dots = key.indices.reversed().lazy.filter { key[$0] == "." }
     return dots.compactMap { partsByPrefix[String(key[...$0])] }.first ?? 0
@@ -120,8 +121,8 @@ extension JSONObject {
       lineBreak: lineBreak)
   }
 
-  /// Returns what is between the key and the value of the last member that shows it in one line, without
-  /// comments; of an empty object, in what it is in.
+  /// Returns what is between the key and the value of the last member that shows it in one line,
+  /// without comments; of an empty object, in what it is in.
   private func colon(in part: Int) -> ArraySlice<UInt8> {
     let part = parts[part].members.isEmpty ? parts[part].owner?.part ?? part : part
     let colons = parts[part].members.reversed().lazy.map {
@@ -133,8 +134,8 @@ extension JSONObject {
   /// Returns the space before a value, and between values on a line, as an object is laid out.
   func narrowSpace(in part: Int) -> ArraySlice<UInt8> { colon(in: part).suffix { $0.isSpace } }
 
-  /// Returns the space before and after what is added to an empty object or list, which is laid out as the
-  /// object that it is in.
+  /// Returns the space before and after what is added to an empty object or list, which is laid out
+  /// as the object that it is in.
   ///
   /// - Parameters:
   ///   - owner: The member whose value is empty; `nil` for the object itself.

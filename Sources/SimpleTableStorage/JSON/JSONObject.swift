@@ -1,11 +1,11 @@
 internal import SimpleTable
 
-/// A JSON object as it is written, with the places of the members in it and in the objects within it, and
-/// with comments between them.
+/// A JSON object as it is written, with the places of the members in it and in the objects within
+/// it, and with comments between them.
 ///
 /// A member of an object within it has a key of several components: `{"http": {"port": 80}}` and
-/// `{"http.port": 80}` both hold `http.port`. Keys are compared by canonical equivalence, like ids: `é` as
-/// one scalar or two is the same key.
+/// `{"http.port": 80}` both hold `http.port`. Keys are compared by canonical equivalence, like ids:
+/// `é` as one scalar or two is the same key.
 struct JSONObject {
   /// The text of the object, and the space around it.
   let bytes: [UInt8]
@@ -122,7 +122,8 @@ extension JSONObject {
   /// If a key appears in several forms, the most deeply nested one counts, and then the first.
   ///
   /// - Throws: A problem if an object has a key twice.
-  /// - Complexity: O(*n*) in the length of the text, and in that of each object for each object it is in.
+  /// - Complexity: O(*n*) in the length of the text, and in that of each object for each object it
+  ///   is in.
   func values() throws(JSONProblem) -> [String: SettingValue] {
     var values = [String: SettingValue](minimumCapacity: parts[0].members.count)
     var repeating: [Int] = []
@@ -148,7 +149,8 @@ extension JSONObject {
 
   /// Returns the places of some keys, that of the value that applies first.
   ///
-  /// - Throws: A problem if an object has one of the keys twice, or two have it in two Unicode forms.
+  /// - Throws: A problem if an object has one of the keys twice, or two have it in two Unicode
+  ///   forms.
   /// - Complexity: O(*n*) in the length of the text.
   func places(of keys: Set<String>) throws(JSONProblem) -> [String: [Place]] {
     var found = Dictionary(uniqueKeysWithValues: keys.lazy.map { ($0, [Place]()) })

@@ -1,8 +1,8 @@
 /// A position in a JSON text, which moves past one element after the other.
 ///
-/// It follows RFC 8259, except that a byte order mark may come before the text, comments between all
-/// elements, and a comma after the last element of a list or an object. Foundation's reader has no
-/// positions of members, and reports lines and columns only on some systems.
+/// It follows RFC 8259, except that a byte order mark may come before the text, comments between
+/// all elements, and a comma after the last element of a list or an object. Foundation's reader has
+/// no positions of members, and reports lines and columns only on some systems.
 ///
 /// - Complexity: O(*n*) in the length of the text, whatever its depth.
 struct JSONReader {

@@ -3,8 +3,8 @@ package import SimpleTable
 extension SettingValue {
   /// Reads the value at a position where there is a well-formed one.
   ///
-  /// A whole number that fits `Int` loses its fraction and exponent. Other numbers, those of maps, and values
-  /// that no setting has are kept as written.
+  /// A whole number that fits `Int` loses its fraction and exponent. Other numbers, those of maps,
+  /// and values that no setting has are kept as written.
   init(reading reader: inout JSONReader) {
     let start = reader.position
     switch reader.next {
@@ -24,7 +24,8 @@ extension SettingValue {
     }
   }
 
-  /// Returns the list at a position, and moves past it; `nil` where it is no list of texts or of numbers.
+  /// Returns the list at a position, and moves past it; `nil` where it is no list of texts or of
+  /// numbers.
   private static func list(_ reader: inout JSONReader) -> SettingValue? {
     var (list, texts, areNumbers) = (reader, [String](), false)
     let end: Void? = try? list.forEachElement { reader throws(JSONProblem) in

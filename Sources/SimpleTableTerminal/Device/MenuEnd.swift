@@ -1,29 +1,30 @@
-/// What has come of a menu when it has ended.
+/// The result of running a menu in a terminal.
 public struct MenuResult: Sendable {
-  /// How it has ended.
+  /// The way in which the menu has ended.
   public let end: MenuEnd
 
-  /// Why the settings could not be stored, or `nil` if they were.
+  /// The error of the last automatic save, or `nil` if there was none.
   public let saveError: (any Error)?
 
-  /// Whether values were refused at numbered lines, and not put right since.
+  /// Whether a value was refused at numbered lines, and was not corrected afterwards.
   ///
-  /// A script that sets values by lines of input finds out by this that one of them was wrong.
+  /// With this, a script that sets values by lines of input can find out that one of them was
+  /// wrong.
   public let hasRefusedValues: Bool
 }
 
-/// How a menu has ended.
+/// The way in which a menu has ended.
 public enum MenuEnd: Hashable, Sendable {
-  /// The user has left it.
+  /// The user has left the menu.
   case left
-  /// The user has pressed `^C`.
+  /// The user has pressed Control-C.
   case interrupted
-  /// The task in which it ran was cancelled.
+  /// The task in which the menu ran was cancelled.
   case cancelled
-  /// There is no more input.
+  /// The input has ended.
   case inputClosed
   /// A signal has asked the program to end.
   ///
-  /// It is sent again after ``TerminalMenu/didEnd`` has been called.
+  /// The signal is sent again after ``TerminalMenu/didEnd`` was called.
   case signal(Int32)
 }

@@ -26,8 +26,9 @@ extension SystemFile {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - givesUp: Reads the signals that have arrived, and returns whether to leave the rest; asked where
-  ///     the file takes no more, and again whenever a signal has arrived. Without it, nothing is left.
+  ///   - givesUp: Reads the signals that have arrived, and returns whether to leave the rest; asked
+  ///     where the file takes no more, and again whenever a signal has arrived. Without it, nothing
+  ///     is left.
   /// - Returns: Whether all of them were written.
   /// - Throws: A ``TerminalError`` where the file cannot be written.
   @discardableResult

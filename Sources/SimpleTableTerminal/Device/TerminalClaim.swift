@@ -2,10 +2,11 @@ import SimpleTableSystem
 
 /// A claim of the terminal and the signals of the process, for a menu, a prompt or an action.
 ///
-/// What has to be restored is with the ``TerminalOwner``, which signal handlers and `exit` read; the claim is
-/// the only code that changes who has the terminal. Its end gives the terminal back, reads the signals that
-/// have come until then, and frees the terminal for others. Whoever ends it answers these signals. A claim
-/// that nobody has ended does so when it goes, and sends a signal again that is to end the program.
+/// What has to be restored is with the ``TerminalOwner``, which signal handlers and `exit` read;
+/// the claim is the only code that changes who has the terminal. Its end gives the terminal back,
+/// reads the signals that have come until then, and frees the terminal for others. Whoever ends it
+/// answers these signals. A claim that nobody has ended does so when it goes, and sends a signal
+/// again that is to end the program.
 struct TerminalClaim: ~Copyable {
   /// Assigned only once the terminal was claimed: the claim of somebody else is not ended.
   private let isClaimed: Bool

@@ -68,7 +68,6 @@ extension TerminalDevice {
     isExitPending || !typed.isEmpty || inbox.hasNewScreen || inbox.needsReload
   }
 
-  /// Whether an exit is pending.
   var isExitPending: Bool {
     hasEnded || inbox.end != nil
       || typed.contains { input in

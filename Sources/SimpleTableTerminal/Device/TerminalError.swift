@@ -1,21 +1,21 @@
 import SimpleTableSystem
 
-/// An error of a program's terminal.
+/// An error of the terminal in which a menu runs.
 public enum TerminalError: Error, Hashable, Sendable {
   /// The input or the output is not a terminal.
   case notATerminal
   /// Another menu of the program is running, on the screen or as numbered lines.
   case alreadyInUse
-  /// The program that reads the output has closed it.
+  /// The program that reads the output, such as a pager, has closed it.
   case outputClosed
   /// The terminal was closed.
   case terminalGone
-  /// A call of the system has failed.
+  /// A system call has failed with an error code.
   case system(call: String, code: Int32)
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// The error in a sentence.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .notATerminal: "The menu needs a terminal, and its input or output is not one."

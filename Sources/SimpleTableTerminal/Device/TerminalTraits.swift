@@ -13,7 +13,8 @@ package struct TerminalTraits: Hashable, Sendable {
   /// `ACCESSIBLE` is neither empty, `0` nor `false`.
   package let prefersLines: Bool
 
-  /// The variable that keeps a menu from running live, as in `TERM=dumb`; `nil` where there is no terminal.
+  /// The variable that keeps a menu from running live, as in `TERM=dumb`; `nil` where there is no
+  /// terminal.
   package let lineVariable: String?
 
   /// What the terminal draws.
@@ -32,7 +33,8 @@ package struct TerminalTraits: Hashable, Sendable {
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
-  /// It is that of `ESCDELAY`, as for ncurses, unless that is no number from 0 to 10,000; by default 50.
+  /// It is that of `ESCDELAY`, as for ncurses, unless that is no number from 0 to 10,000; by
+  /// default 50.
   package static func escapeDelay(_ environment: [String: String]) -> Int {
     let delay = environment["ESCDELAY"].flatMap { Int($0) }
     return delay.flatMap { (0...10_000).contains($0) ? $0 : nil } ?? 50
@@ -95,8 +97,8 @@ package struct TerminalTraits: Hashable, Sendable {
     return kind.hasSuffix("-256color") ? 256 : 16
   }
 
-  /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the dot and
-  /// the sign of its variant, or all of it.
+  /// Returns whether a locale is of UTF-8, as in `sr_RS.UTF-8@latin`: its encoding is between the
+  /// dot and the sign of its variant, or all of it.
   private static func isUTF8(_ locale: String) -> Bool {
     let name = locale.parts(between: "@")[0]
     let encoding = name.cut(at: ".")?.behind ?? name

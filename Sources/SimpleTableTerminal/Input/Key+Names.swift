@@ -77,7 +77,9 @@ extension Key.Modifiers {
 }
 
 extension Key: CustomStringConvertible {
-  /// The name of the key as a help page shows it: `↓`, `^C`, `PgUp`, `Shift-Tab`.
+  /// The name of the key, as the help page shows it.
+  ///
+  /// Examples are `↓`, `^C`, `PgUp` and `Shift-Tab`.
   public var description: String { name([.up: "↑", .down: "↓", .left: "←", .right: "→"]) }
 
   /// The name of the key in ASCII, unless it is another character itself: `Down`, `^C`, `PgUp`.

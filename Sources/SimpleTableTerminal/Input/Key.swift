@@ -1,6 +1,6 @@
-/// A key as a terminal sends it, with its modifiers.
+/// A key of the keyboard, with its modifiers, as a terminal sends it.
 ///
-/// Keys are written as they are named: `.up`, `"j"`, `.control("c")`, `.up.with(.shift)`.
+/// Examples are `.up`, `"j"`, `.control("c")` and `.up.with(.shift)`.
 public struct Key: Hashable, Sendable {
   /// The key that was pressed.
   package let code: Code
@@ -18,39 +18,39 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// The arrow that points up.
+  /// The arrow key that points up.
   public static let up = Key(.up)
-  /// The arrow that points down.
+  /// The arrow key that points down.
   public static let down = Key(.down)
-  /// The arrow that points left.
+  /// The arrow key that points left.
   public static let left = Key(.left)
-  /// The arrow that points right.
+  /// The arrow key that points right.
   public static let right = Key(.right)
-  /// The key for the page before.
+  /// The key that moves up by a page.
   public static let pageUp = Key(.pageUp)
-  /// The key for the page after.
+  /// The key that moves down by a page.
   public static let pageDown = Key(.pageDown)
-  /// The key for the start.
+  /// The key that moves to the beginning.
   public static let home = Key(.home)
-  /// The key for the end.
+  /// The key that moves to the end.
   public static let end = Key(.end)
-  /// The key that ends a line.
+  /// The Return key, also called Enter.
   public static let `return` = Key(.return)
   /// The space bar.
   public static let space = Key(.character(" "))
-  /// The tabulator.
+  /// The Tab key.
   public static let tab = Key(.tab)
-  /// The tabulator with shift.
+  /// The Tab key with Shift.
   public static let backTab = Key(.tab, modifiers: .shift)
-  /// The key that leaves something.
+  /// The Esc key.
   public static let escape = Key(.escape)
   /// The key that deletes the character before the cursor.
   public static let backspace = Key(.backspace)
   /// The key that deletes the character at the cursor.
   public static let delete = Key(.delete)
-  /// The key that turns inserting on and off.
+  /// The Insert key.
   public static let insert = Key(.insert)
-  /// A sequence that is not a known key.
+  /// Any key whose sequence is not known.
   public static let unknown = Key(.unknown)
 
   /// Returns the key of a character.
@@ -58,22 +58,22 @@ extension Key {
     Key(.character(character))
   }
 
-  /// Returns the key of a character with control held down, which makes capitals small.
+  /// Returns the key of a character with Control held down; case does not matter.
   public static func control(_ character: Character) -> Key {
     Key(.character(Character(character.lowercased())), modifiers: .control)
   }
 
-  /// Returns the key of a character with alt held down.
+  /// Returns the key of a character with Alt held down.
   public static func alt(_ character: Character) -> Key {
     Key(.character(character), modifiers: .alt)
   }
 
-  /// Returns the function key of a number, counted from one.
+  /// Returns the function key with a number, from 1.
   public static func function(_ number: Int) -> Key {
     Key(.function(number))
   }
 
-  /// Returns text that was pasted, as if it were one key.
+  /// Returns a pasted text, which counts as one key.
   public static func paste(_ text: String) -> Key {
     Key(.paste(text))
   }
@@ -83,23 +83,23 @@ extension Key {
     if case .character(let letter) = code, modifiers.isEmpty { letter } else { nil }
   }
 
-  /// Returns the same key with more held down beside it.
+  /// Returns the same key with further modifiers held down.
   public func with(_ modifiers: Modifiers) -> Key {
     Key(code, modifiers: self.modifiers.union(modifiers))
   }
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Creates the key of a character.
+  /// Creates the key of a character from a literal.
   public init(extendedGraphemeClusterLiteral value: Character) {
     self.init(.character(value))
   }
 }
 
 extension Key {
-  /// The keys that are held down beside another one.
+  /// The modifier keys that are held down with another key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The bits, as xterm counts them.
+    /// The bits, with the values that xterm uses.
     public let rawValue: UInt8
 
     /// Creates modifiers from their bits.
@@ -107,11 +107,11 @@ extension Key {
       self.rawValue = rawValue
     }
 
-    /// The key for capitals.
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: 1)
-    /// The key that is also called option or meta.
+    /// The Alt key, also called Option or Meta.
     public static let alt = Modifiers(rawValue: 2)
-    /// The key for control characters.
+    /// The Control key.
     public static let control = Modifiers(rawValue: 4)
   }
 }

@@ -54,8 +54,8 @@ extension KeyDecoder {
 
   /// How long to wait for more bytes until the keys so far are decided, or `nil` for no limit.
   ///
-  /// Inside a scalar, the parameters of a sequence or a paste without new text it is `nil`: a slow line must
-  /// not turn their rest into commands.
+  /// Inside a scalar, the parameters of a sequence or a paste without new text it is `nil`: a slow
+  /// line must not turn their rest into commands.
   package var patience: Patience? {
     switch state {
     case .escape: .escape

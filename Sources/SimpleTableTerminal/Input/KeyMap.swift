@@ -1,4 +1,4 @@
-/// The actions of a menu's keys.
+/// The keys of a menu, and the action of each.
 ///
 /// ```swift
 /// var keys = KeyMap.standard
@@ -6,8 +6,7 @@
 /// keys.unbind("q")
 /// ```
 ///
-/// A key has one action at most; an action may have several keys, of which the first is the one
-/// that hints show.
+/// A key has at most one action. An action may have several keys, and hints show the first of them.
 public struct KeyMap: Hashable, Sendable {
   private struct Entry: Hashable {
     var key: Key
@@ -21,7 +20,7 @@ public struct KeyMap: Hashable, Sendable {
 }
 
 extension KeyMap {
-  /// Accesses the action of a key, which is `nil` for a key without an action.
+  /// Accesses the action of a key, if it has one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys in the map.
   public subscript(key: Key) -> MenuAction? {
@@ -39,17 +38,17 @@ extension KeyMap {
     entries.filter { $0.action == action }.map(\.key)
   }
 
-  /// Gives keys an action, which replaces the one that they had.
+  /// Sets the action of keys, in place of their previous ones.
   public mutating func bind(_ keys: Key..., to action: MenuAction) {
     for key in keys { self[key] = action }
   }
 
-  /// Removes the action of keys; keys without one are unchanged.
+  /// Removes the actions of keys; keys without an action are ignored.
   public mutating func unbind(_ keys: Key...) {
     for key in keys { self[key] = nil }
   }
 
-  /// The actions that have keys, in the order of a help page.
+  /// The actions that have keys, in the order of the help page.
   public var actions: [MenuAction] {
     let bound = Set(entries.map(\.action))
     return MenuAction.allCases.filter(bound.contains)

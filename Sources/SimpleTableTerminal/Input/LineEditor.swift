@@ -37,7 +37,6 @@ package struct LineEditor: Hashable, Sendable {
     (self.before, self.after, breaksLines) = (before, after, false)
   }
 
-  /// The text.
   package var text: String {
     let text = after.text.isEmpty ? before.text : before.text + after.text
     return breaksLines ? Self.replacingBreaks(in: text, with: "\n") : text
@@ -144,8 +143,8 @@ extension LineEditor {
     return text.index(start, offsetBy: column, limitedBy: end) ?? end
   }
 
-  /// Returns the place in the line below that is as far from its start as the cursor from that of its
-  /// line; at most its end, and the end of the text where there is no line below.
+  /// Returns the place in the line below that is as far from its start as the cursor from that of
+  /// its line; at most its end, and the end of the text where there is no line below.
   private func endOfLineBelow(_ left: String, _ right: String) -> String.Index {
     guard let next = right.firstIndex(where: Self.isBreak) else { return right.endIndex }
     let start = left.lastIndex(where: Self.isBreak).map(left.index(after:)) ?? left.startIndex
@@ -238,8 +237,8 @@ extension LineEditor {
   /// Returns the part of the line that is visible in some cells, with the cursor in it.
   ///
   /// A line that is too long is shown from a multiple of half the cells on, so that it does not
-  /// move while the cursor moves in one half, but no cell is empty while there is text before it. The
-  /// cursor needs a cell of its own at the end.
+  /// move while the cursor moves in one half, but no cell is empty while there is text before it.
+  /// The cursor needs a cell of its own at the end.
   ///
   /// - Parameter cells: The number of cells; where it is 0 or less, the part is empty.
   /// - Returns: The part.

@@ -12,7 +12,6 @@ struct MeasuredText: Hashable, Sendable {
   /// The sum of the cells of the characters.
   private(set) var cells = 0
 
-  /// Creates a text.
   init(_ text: String = "") {
     append(text)
   }

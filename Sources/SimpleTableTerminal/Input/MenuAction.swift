@@ -1,12 +1,12 @@
-/// The effect of a key in a menu.
+/// An action that a key performs in a menu.
 public enum MenuAction: Hashable, Sendable, CaseIterable {
   /// Move to the row above.
   case moveUp
   /// Move to the row below.
   case moveDown
-  /// Move up by as many rows as are seen.
+  /// Move up by as many rows as are in view.
   case pageUp
-  /// Move down by as many rows as are seen.
+  /// Move down by as many rows as are in view.
   case pageDown
   /// Move to the first row.
   case moveToTop
@@ -16,43 +16,43 @@ public enum MenuAction: Hashable, Sendable, CaseIterable {
   case select
   /// Tap the accessory of the row.
   case tapAccessory
-  /// Expand a section, open a page, or increase a value.
+  /// Expand a section or a row, open a page, or increase a value.
   case increase
-  /// Collapse a section, close a page, or decrease a value.
+  /// Collapse a section or a row, close a page, or decrease a value.
   case decrease
-  /// Increase a value by ten steps, or do what increasing does.
+  /// Increase a value by ten steps; without a value, the same as increasing.
   case increaseByTen
-  /// Decrease a value by ten steps, or do what decreasing does.
+  /// Decrease a value by ten steps; without a value, the same as decreasing.
   case decreaseByTen
   /// Move to the next section.
   case nextSection
   /// Move to the section before.
   case previousSection
-  /// Remove the entry of a list or a map, or the stored value of a setting, so that another value applies.
+  /// Remove an entry of a list or a map, or unset a setting, so that its next lower source applies.
   case remove
-  /// Move the entry of a list up.
+  /// Move an entry of a list up.
   case moveEntryUp
-  /// Move the entry of a list down.
+  /// Move an entry of a list down.
   case moveEntryDown
-  /// Go back to the page before.
+  /// Go back to the page above.
   case back
-  /// Ask for words, and show the rows of all pages that contain them.
+  /// Search all pages for words.
   case search
   /// Show only the settings that are stored.
   case showStored
   /// Undo the last change of a setting.
   case undo
-  /// Make the change again that was undone last.
+  /// Redo the change that was undone last.
   case redo
-  /// Copy the setting, with its key.
+  /// Copy the focused setting, with its key, to the clipboard.
   case copy
-  /// Show the details of the row, and the effects of the keys.
+  /// Explain the row and the keys.
   case help
   /// Draw the screen again.
   case redraw
-  /// Read the settings from the store again.
+  /// Read the stores again.
   case reload
-  /// Stop the program, until the shell continues it.
+  /// Suspend the program until the shell continues it.
   case suspend
   /// Leave the menu.
   case leave

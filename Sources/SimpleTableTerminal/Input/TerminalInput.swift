@@ -21,8 +21,8 @@ extension KeyDecoder {
   /// Returns the input that is left when no more bytes come.
   mutating func lastInput() -> [TerminalInput] { input(of: finish()) }
 
-  /// Returns the input that the bytes so far are, as nothing has followed them for as long as there was
-  /// ``patience``.
+  /// Returns the input that the bytes so far are, as nothing has followed them for as long as there
+  /// was ``patience``.
   package mutating func inputAfterWaiting() -> [TerminalInput] {
     let hadTime = state == .lateTail
     var keys = flush()

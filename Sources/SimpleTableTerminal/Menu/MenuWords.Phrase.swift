@@ -1,16 +1,16 @@
 extension MenuWords {
-  /// A message of a menu; `%` stands for a name or a number.
+  /// A phrase of a menu in a terminal, in which a percent sign stands for a name or a number.
   public enum Phrase: CaseIterable, Sendable {
     // MARK: Live menus: pages, hints and search
     /// The header of the keys that move, on the help page.
     case movingKeys
-    /// The header of the keys that change something.
+    /// The header of the keys that change something, on the help page.
     case changingKeys
-    /// The header of the keys that find or show something, or leave the menu.
+    /// The header of the keys that find or show something, or leave the menu, on the help page.
     case otherKeys
-    /// The smallest size of the screen, where it is too small.
+    /// The screen is too small, with the smallest possible size.
     case needs
-    /// Between the numbers of rows that are seen and of all.
+    /// Between the numbers of the rows in view and the number of all rows.
     case of
     /// The label of the help key.
     case keysHint
@@ -26,7 +26,7 @@ extension MenuWords {
     case addHint
     /// The label of the key that selects, on a button.
     case pressHint
-    /// A key that does nothing was pressed.
+    /// A key without an action was pressed, with the key that opens the help page.
     case unknownKey
     /// The label of the key that removes an entry.
     case removeHint
@@ -50,11 +50,11 @@ extension MenuWords {
     case editorHint
     /// The label of the key that selects, on a switch.
     case switchHint
-    /// The label of the key that selects, on a row that leads elsewhere.
+    /// The label of the key that selects, on a link, a list or a map.
     case openHint
-    /// The label of the key that selects, on something collapsed.
+    /// The label of the key that selects, on a collapsed section or row.
     case expandHint
-    /// The label of the key that selects, on something expanded.
+    /// The label of the key that selects, on an expanded section or row.
     case collapseHint
     /// The label of the keys that decrease and increase.
     case stepHint
@@ -66,13 +66,13 @@ extension MenuWords {
     case copied
     /// The terminal has no clipboard, so nothing was copied.
     case noClipboard
-    /// A filter leaves no row.
+    /// No row matches the filter.
     case noMatches
-    /// A search finds no row.
+    /// A search has found no row.
     case noHits
     /// No setting is stored.
     case nothingStored
-    /// How to leave a list of rows that were found, in which there is none.
+    /// How to leave an empty list of search results.
     case escReturns
     /// The label of the key that goes to a row that was found.
     case goHint
@@ -80,9 +80,9 @@ extension MenuWords {
     case isGone
 
     // MARK: Live menus and numbered lines: settings and leaving
-    /// A value is the default, and what the key does that removes what is stored for a setting.
+    /// The value is the default; also the label of the key that unsets a setting.
     case isDefault
-    /// The source of a value.
+    /// The source that has set a value.
     case setBy
     /// The settings that undo has restored, with their values.
     case undone
@@ -94,75 +94,75 @@ extension MenuWords {
     case theDefault
     /// How many more settings were restored.
     case andMore
-    /// The settings that undo has left out.
+    /// The settings that undo or redo has not changed.
     case leftOut
     /// There is no change to undo.
     case nothingToUndo
-    /// There is no change to do again.
+    /// There is no change to redo.
     case nothingToRedo
-    /// The title of the page that explains a row and the keys.
+    /// The title of the help page.
     case helpTitle
-    /// Names the key of a setting.
+    /// The label of a setting's key, on the help page.
     case key
-    /// The heading of the possible values of a setting.
+    /// The label of a setting's possible values, on the help page.
     case values
-    /// Names the default of a setting.
+    /// The label of a setting's default, on the help page.
     case defaultValue
-    /// Names the value that applies.
+    /// The label of the value that applies, on the help page.
     case applies
-    /// Names a value that does not apply.
+    /// The label of a value that another source overrides, on the help page.
     case alsoSet
-    /// Names why a row cannot be changed.
+    /// The label of the reason why a row cannot be changed, on the help page.
     case locked
     /// The name of a record does not change.
     case keepsName
     /// Why a value of a source does not apply.
     case givenUp
-    /// The question on leaving with changes that are not saved.
+    /// The question on leaving the menu with unsaved changes.
     case leavingQuestion
-    /// The answer that saves them; its first letter is the key.
+    /// The answer that saves the changes; its first letter is the key.
     case saveAnswer
-    /// The answer that takes them back; its first letter is the key.
+    /// The answer that restores the saved values; its first letter is the key.
     case dontSaveAnswer
-    /// The answer that stays in the menu, as any other key does.
+    /// The answer that stays in the menu, which any other key does, too.
     case stayAnswer
 
     // MARK: Live menus: typing and help
     /// The row of the edited field has disappeared, or can no longer be changed.
     case fieldGone
-    /// The keys that end typing a value.
+    /// The keys while a value is typed.
     case typing
-    /// The same on a narrow screen.
+    /// The keys while a value or an entry is typed, on a narrow screen.
     case typingShort
-    /// The instruction for typing a new entry.
+    /// The keys while a new entry is typed.
     case typingEntry
-    /// The keys that end typing a secret that no store keeps.
+    /// The keys while a secret is typed that no store keeps.
     case typingSecret
-    /// The same on a narrow screen.
+    /// The keys while a secret is typed that no store keeps, on a narrow screen.
     case typingSecretShort
-    /// The keys that end typing a text of several lines.
+    /// The keys while a text of several lines is typed.
     case typingLines
-    /// The same on a narrow screen.
+    /// The keys while a text of several lines is typed, on a narrow screen.
     case typingLinesShort
-    /// The editor has left a text as it was.
+    /// The text editor was closed without a change.
     case textUnchanged
-    /// There is no such editor, or no file for it.
+    /// The text editor could not be started, with the reason.
     case editorNotStarted
-    /// The editor has failed with a code.
+    /// The text editor has ended with an exit code that means failure.
     case editorFailed
-    /// A signal has ended the editor.
+    /// A signal has ended the text editor.
     case editorKilled
-    /// The edited text cannot be read.
+    /// The text could not be read after editing, with the reason.
     case textUnreadable
-    /// The keys that close the help page.
+    /// Any key closes the help page.
     case helpCloses
     /// The keys that scroll the help page.
     case helpMoves
-    /// The other keys, which close a long help page.
+    /// All other keys close a help page that scrolls.
     case helpOthersClose
-    /// A paste was too long.
+    /// A pasted text was too long, so that its end was left out.
     case pasteCut
-    /// The title of the page that lists the problems of the store.
+    /// The title of the page with the problems of the stored settings.
     case storeTitle
     /// The title of the page that lists the problems of the sources.
     case problemsTitle
@@ -170,23 +170,23 @@ extension MenuWords {
     case appliesInstead
 
     // MARK: Live menus and numbered lines: answers
-    /// The answer that lets a row act; its first letter is the key.
+    /// The answer that confirms a question; its first letter is the key.
     case yes
-    /// The answer that does not; its first letter is shown.
+    /// The answer that does not confirm a question; its first letter is shown.
     case no
-    /// A row has not acted, because the answer was no.
+    /// A question was not confirmed, so nothing was done.
     case notDone
-    /// The question whether a change is to last.
+    /// The question whether to keep a change that must be confirmed.
     case keepQuestion
-    /// After how many seconds a change is taken back.
+    /// The seconds until an unconfirmed change is reverted.
     case takenBackIn
-    /// A change was taken back because it was not confirmed.
+    /// A change was reverted because it was not confirmed.
     case takenBack
-    /// A row without an accessory to tap.
+    /// The row has no accessory to tap.
     case noButton
-    /// There is no page to go back to.
+    /// There is no page above to go back to.
     case firstPage
-    /// There is no page to go back to, and a key leaves the menu.
+    /// There is no page above to go back to, with the key that leaves the menu.
     case leavesFromHere
     /// A row is disabled.
     case disabled
@@ -196,119 +196,119 @@ extension MenuWords {
     case unchangeable
     /// A row has no action.
     case inert
-    /// A row has no value.
+    /// The row has no value.
     case noValue
-    /// A row that is no entry of a list cannot be moved.
+    /// The row cannot be moved, because it is not an entry of a list.
     case noEntry
-    /// A row that is no entry of a list cannot be removed.
+    /// The row cannot be removed, because it is not an entry of a list or a map.
     case onlyEntries
-    /// The first screen of a menu that stores changes at once.
+    /// The menu saves each change at once; shown on its first screen.
     case savedAtOnce
-    /// The settings could not be stored.
+    /// The settings could not be saved, with the reason.
     case notSaved
-    /// The settings were read.
+    /// The stores were read again.
     case loaded
-    /// The settings could not be read.
+    /// A store could not be read, with the reason.
     case notLoaded
-    /// Another program has changed the value of a row, so a key or a line did not.
+    /// Another program has just changed the value, so the user's input was not applied.
     case changedElsewhere
 
     // MARK: Numbered lines
-    /// The first line, with the reason for numbered lines.
+    /// The first line of the output, with the reason for numbered lines.
     case linesBecause
-    /// The reason for numbered lines if a screen cannot be drawn.
+    /// The reason for numbered lines without a capable terminal.
     case noTerminal
-    /// The first question for a line.
+    /// The first prompt.
     case prompt
-    /// The question for the next line.
+    /// Every later prompt.
     case shortPrompt
-    /// The question for the next line of a text.
+    /// The prompt for the next line of a text.
     case nextLine
     /// The line that ends a text of several lines.
     case endsText
-    /// The input that empties a text.
+    /// The input that makes a text empty.
     case emptied
-    /// What becomes of a secret that no store keeps, and the line that leaves it as it is.
+    /// How long a secret lasts that no store keeps, and how to cancel.
     case secretLine
-    /// One more line can be listed.
+    /// One further line can be listed.
     case oneMore
-    /// More lines can be listed.
+    /// The number of further lines that can be listed.
     case more
-    /// A table is empty.
+    /// The page is empty.
     case nothingHere
-    /// No more lines can be listed.
+    /// No further line can be listed.
     case endOfList
-    /// A secret was typed where it is seen.
+    /// A secret was typed in a command, where it is visible.
     case ownLine
-    /// A command lacks the number of a line.
+    /// The number of a line is missing in a command.
     case needsNumber
-    /// There is no such line.
+    /// The number of a line does not exist.
     case noNumber
-    /// A word that is no command.
+    /// A command does not exist.
     case noCommand
-    /// The possible lines.
+    /// The numbers of the lines that can be selected.
     case choose
-    /// There are no lines.
+    /// No line can be selected.
     case noChoice
-    /// The row of a line has disappeared.
+    /// The row of a line no longer exists.
     case lineGone
-    /// A value of a row was refused.
+    /// A value was refused, with its row and the reason.
     case notTaken
-    /// The question before a list becomes empty.
+    /// The question before all entries of a list are removed.
     case removeAll
-    /// One row is in a collapsed section.
+    /// A collapsed section has one row.
     case oneRow
-    /// Rows are in a collapsed section.
+    /// The number of rows in a collapsed section.
     case rows
-    /// A section or a row is collapsed.
+    /// The state of a collapsed section or row.
     case collapsed
-    /// A section or a row is expanded.
+    /// The state of an expanded section or row.
     case expanded
-    /// A row is disabled.
+    /// The state of a disabled row.
     case isDisabled
-    /// A value is not valid.
+    /// The state of a row whose value is not valid, with the reason.
     case notValid
-    /// Work is in progress.
+    /// The state of a busy row.
     case busy
-    /// A text is empty.
+    /// The value of an empty text.
     case empty
-    /// A secret is not shown.
+    /// The value of a secret.
     case hidden
     /// The placeholder of an empty text.
     case placeholder
-    /// A choice is made.
+    /// The state of a chosen option.
     case chosen
-    /// A choice is not made.
+    /// The state of an option that is not chosen.
     case notChosen
-    /// A row leads to another page, or elsewhere.
+    /// The kind of a row that opens a page or something else.
     case opens
-    /// A button destroys something.
+    /// The kind of a button that destroys something.
     case destructive
-    /// A button cancels something.
+    /// The kind of a button that cancels something.
     case cancels
-    /// A row has a button for details.
+    /// The kind of a row with an info button.
     case hasDetails
-    /// A row has a checkmark.
+    /// The state of a row with a checkmark.
     case checked
-    /// The lines that are no longer there, with their numbers.
+    /// The numbers of the lines that no longer exist.
     case gone
-    /// Rows have changed places.
+    /// The rows are in another order than before.
     case reordered
-    /// Where an entry was moved to.
+    /// The new place of an entry, with the one before it.
     case comesAfter
-    /// Where an entry was moved to that is the first one.
+    /// The new place of an entry that comes first.
     case comesFirst
-    /// An action has run, and nothing else has changed.
+    /// An action has run without a visible change.
     case done
-    /// A page without a list to which an entry can be added.
+    /// The page has no list to which an entry can be added.
     case noList
-    /// The settings were stored.
+    /// The settings were saved.
     case saved
-    /// The settings were stored, but for secrets.
+    /// The settings were saved, except secrets.
     case savedWithoutSecrets
-    /// The settings could not be read or stored, as there is no store.
+    /// The settings can be neither read nor saved, because there is no store.
     case noStore
-    /// The commands of numbered lines, whose words stay.
+    /// The help of numbered lines; the names of the commands cannot be translated.
     case commands
   }
 }

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The words of a menu's own messages, in English by default.
+/// The words of a menu's own messages in a terminal, in English unless you translate them.
 ///
 /// ```swift
 /// var words = MenuWords()
@@ -8,21 +8,21 @@ import SimpleTable
 /// words[.leave] = "Menü verlassen"
 /// ```
 ///
-/// The names of keys are those on the keyboard. A control gives its own reason for refusing a
-/// value, and a thrown error describes itself.
+/// The names of keys are those on the keyboard. Reasons why values are refused are in `TableWords`,
+/// and a thrown error describes itself.
 public struct MenuWords: Hashable, Sendable {
   private var words = TableWords()
 
   /// Creates the words in English.
   public init() {}
 
-  /// Accesses the words of a phrase; `%` stands for a name or a number.
+  /// Accesses the text of a phrase, in which a percent sign stands for a name or a number.
   public subscript(phrase: Phrase) -> String {
     get { words[english: phrase.english] }
     set { words[english: phrase.english] = newValue }
   }
 
-  /// Accesses the line about an action on a help page.
+  /// Accesses the text about an action on the help page.
   public subscript(action: MenuAction) -> String {
     get { words[english: action.english] }
     set { words[english: action.english] = newValue }

@@ -1,9 +1,11 @@
 extension TerminalMenu {
-  /// The fate of unsaved changes when the user leaves a menu.
+  /// The treatment of unsaved changes when the user leaves a menu.
   public enum Leaving: Hashable, Sendable {
-    /// The menu is left. With automatic saving, everything is stored already.
+    /// The menu ends without a question.
+    ///
+    /// With ``TerminalMenu/autosave``, everything is saved already.
     case immediately
-    /// The user is asked whether to save them, to leave without, or to stay.
+    /// The user is asked whether to save the changes, to leave without saving, or to stay.
     case asking
   }
 }

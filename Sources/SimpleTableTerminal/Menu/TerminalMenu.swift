@@ -16,13 +16,13 @@ import SimpleTableSystem
 /// readers. The terminal is restored when the menu ends: when the user leaves it, on an error, on a
 /// signal, or when a closure ends the program.
 ///
-/// The tables are evaluated again after each of their closures. One menu runs at a time: a closure
-/// cannot run another one.
+/// The pages are reloaded after each of their closures. Only one menu can run at a time, so a
+/// closure cannot run another one.
 public final class TerminalMenu {
-  /// The tables from the first one to the one being shown.
+  /// The running menu.
   public let menu: Menu
 
-  /// How the menu is shown.
+  /// The presentation of the menu.
   public var presentation = Presentation.automatic
 
   /// How tables are drawn; `nil` for grouped sections in the standard theme, up to 100 cells wide.
@@ -33,23 +33,25 @@ public final class TerminalMenu {
   /// colours, and symbols in ASCII where its locale has no others.
   public var look: TextRenderer?
 
-  /// The words of the menu itself.
+  /// The words of the menu's own messages.
   ///
   /// New words apply at once, for example after the user has chosen another language.
   public var words = MenuWords() {
     didSet { shown?.dialog.words = words }
   }
 
-  /// The effects of keys.
+  /// The keys and their actions.
   public var keyMap = KeyMap.standard
 
-  /// The time in milliseconds after which Esc is a key of its own, and not the start of another
-  /// one; `nil` for that of the variable `ESCDELAY`, or 50.
+  /// The time in milliseconds after which Esc counts as a key of its own.
+  ///
+  /// The sequences of other keys begin with Esc, too. Without a time, the variable `ESCDELAY` has
+  /// it, or else it is 50.
   public var escapeDelay: Int?
 
-  /// Called once the menu has ended and given the terminal back, unless an error is thrown.
+  /// Called after the menu has ended and restored the terminal, unless an error is thrown.
   ///
-  /// A signal that ends the program is sent again afterwards, so save here.
+  /// A signal that ends the program is sent again afterwards, so this is the last moment to save.
   public var didEnd: ((_ result: MenuResult) -> Void)?
 
   /// The key of the row at which the menu begins.
@@ -60,24 +62,23 @@ public final class TerminalMenu {
 
   /// Whether the user is asked on leaving what to do with unsaved changes.
   ///
-  /// If the user is asked, ``autosave`` waits for the answer: changes are saved, or reverted to the
-  /// last saved values. `^C` and signals never ask and store nothing; `Menu.hasUnsavedChanges` is
-  /// then `true`.
+  /// If the user is asked, ``autosave`` waits for the answer: changes are saved, or the last saved
+  /// values are restored. After `^C` and signals, nothing is asked and nothing saved;
+  /// `Menu.hasUnsavedChanges` is then `true`.
   public var leaving = Leaving.immediately
 
-  /// The store in which settings are saved after each change, or `nil` to leave saving to the
-  /// program.
+  /// The store in which settings are saved after each change; without it, the program saves them.
   ///
-  /// It is the store of the edited level. Changes by a key are stored before the menu waits for the
-  /// next one. Changes by the program at other levels are stored when the user asks for it, by the
-  /// answer on leaving or by `save` at numbered lines. If storing fails, the menu shows the error,
-  /// and tries again at the next change and when it ends. `Menu.start(stores:)` reads the values
-  /// before the menu runs, and the key of ``MenuAction/reload`` reads them again. Their problems
-  /// are shown first.
+  /// It is the store of the edited level. Changes by a key are saved before the menu waits for the
+  /// next key. Changes by the program at other levels are saved when the user asks for it, by the
+  /// answer on leaving or by `save` at numbered lines. If a save fails, the menu shows the error,
+  /// and tries again at the next change and when it ends. Call `Menu.start(stores:)` to read the
+  /// values before the menu runs; the key of ``MenuAction/reload`` reads them again. The menu
+  /// begins with the problems of the values, if there are any.
   ///
   /// If values were read and the store has a stamp, changes by other programs are adopted at each
-  /// key and before each save, but not while a value is being typed. A key that would change a
-  /// value which the user has not seen yet only shows it.
+  /// key and before each save, but not while a value is being typed. If another program has changed
+  /// a value and the user has not seen that yet, a key that would change the value only shows it.
   public var autosave: (any SettingsStore)?
 
   /// The dialog of the menu that was shown last.
@@ -92,21 +93,23 @@ public final class TerminalMenu {
   /// The menu while it is shown.
   private var shown: (any MenuPresentation)?
 
-  /// Creates a menu of a table.
+  /// Creates a menu in a terminal from a table.
   public convenience init(_ table: Table) {
     self.init(Menu(table))
   }
 
-  /// Creates a menu that shows the last table of a menu.
+  /// Creates a menu in a terminal that begins with the page in view of a menu.
   public init(_ menu: Menu) {
     self.menu = menu
   }
 
-  /// How a menu is shown.
+  /// The way in which a menu is shown.
   public enum Presentation: Hashable, Sendable {
-    /// As the terminal allows, and the variable `ACCESSIBLE` asks for.
+    /// On the whole screen of a capable terminal, and as numbered lines otherwise.
+    ///
+    /// The variable `ACCESSIBLE` asks for numbered lines.
     case automatic
-    /// On the whole screen.
+    /// On the whole screen of the terminal.
     case live
     /// As numbered lines with a prompt.
     case numberedLines
@@ -114,22 +117,24 @@ public final class TerminalMenu {
 }
 
 extension TerminalMenu {
-  /// Whether there is a terminal in which a menu can move.
+  /// Whether there is a terminal on whose whole screen a menu can be shown.
   ///
-  /// Input must be a terminal. Where output is not one, the menu is drawn on `/dev/tty`.
+  /// The input must be a terminal. If the output is not one, the menu is drawn on `/dev/tty`.
   public static var canRunLive: Bool { TerminalTraits().isLive }
 
   /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.
   ///
   /// Tasks that closures have started on that actor continue meanwhile, and so do actions that take
-  /// time. Cancelling the task ends the menu. When the menu has ended and restored the terminal,
-  /// this cancels the actions that do not continue in the background, and waits for them.
+  /// time. Cancelling the calling task ends the menu. After the menu has restored the terminal,
+  /// this cancels the actions that do not continue in the background, and waits until they have
+  /// ended.
   ///
   /// If the caller is on no actor, all closures run on one that the menu creates, where no action
   /// continues afterwards.
   ///
-  /// - Returns: What has come of it; not where a signal has ended it, unless the program handles that.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
+  /// - Returns: How the menu has ended. After a signal, this returns only if the program handles
+  ///   the signal.
+  /// - Throws: A ``TerminalError`` if the terminal cannot be used, or was closed.
   @discardableResult
   nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuResult {
     let caller: (any Actor)? = #isolation
@@ -156,12 +161,13 @@ extension TerminalMenu {
     return self.result(of: try result.get())
   }
 
-  /// Runs the menu until it ends, on this thread.
+  /// Runs the menu until it ends, and blocks the thread meanwhile.
   ///
-  /// Nothing else happens meanwhile: an action that takes time is refused, as its row then says.
+  /// An action that takes time cannot run then: it is refused, and its row shows the reason.
   ///
-  /// - Returns: What has come of it; not where a signal has ended it, unless the program handles that.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
+  /// - Returns: How the menu has ended. After a signal, this returns only if the program handles
+  ///   the signal.
+  /// - Throws: A ``TerminalError`` if the terminal cannot be used, or was closed.
   @available(*, noasync, message: "An asynchronous program calls run().")
   @discardableResult
   public func runBlocking() throws(TerminalError) -> MenuResult {
@@ -171,27 +177,27 @@ extension TerminalMenu {
     return result(of: try finish(Result { () throws(TerminalError) in try shown.run() }))
   }
 
-  /// Runs a function with the terminal given back, as for a child program that uses it.
+  /// Runs a function with the terminal restored, for example to start a program that uses it.
   ///
-  /// Without a menu in a terminal, this only runs the function.
+  /// If the menu is not shown on the screen, this only runs the function.
   ///
-  /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
-  ///   again.
+  /// - Parameter body: The function.
+  /// - Returns: The value that the function returns.
+  /// - Throws: The error of the function, or a ``TerminalError`` if the menu cannot be shown again.
   public func suspend<Result>(_ body: () throws -> Result) throws -> Result {
     guard let live = shown as? LiveMenu else { return try body() }
     return try live.device.suspend(body)
   }
 
-  /// Shows the present tables while the closure of a row is still running.
+  /// Reloads and shows the pages while the closure of a row is still running.
   ///
   /// A menu waits for the closures of its rows. Call this repeatedly in a long one: each call
-  /// evaluates the tables, shows the changes, and adapts to a new size of the screen. Keys that are
-  /// pressed meanwhile are handled afterwards. Without a menu in a terminal, the tables are only
-  /// evaluated.
+  /// reloads the pages, shows the changes, and adapts to a new size of the screen. Keys that are
+  /// pressed meanwhile are handled afterwards. Without a running menu, the pages are only reloaded.
   ///
-  /// - Returns: Whether the work may continue. If not, return early: the user has pressed `^C`, the
-  ///   program was asked to end, or the terminal was closed. The menu ends when the closure has
-  ///   returned.
+  /// - Returns: Whether the work may continue. If it may not, return from the closure: the user has
+  ///   pressed `^C`, the program was asked to end, or the terminal was closed. The menu ends when
+  ///   the closure has returned.
   @discardableResult
   public func refresh() -> Bool {
     if let shown { return shown.refresh() }
@@ -199,22 +205,20 @@ extension TerminalMenu {
     return true
   }
 
-  /// Makes the menu evaluate its tables again, from any thread.
+  /// Asks the running menu to reload its pages, from any thread.
   ///
-  /// Changes of `@Observable` objects on the menu's actor need no call. From another thread, call
-  /// this after a change.
-  ///
-  /// Numbered lines print the changes with the next answer.
+  /// Changes of `@Observable` objects on the menu's actor need no call. Call this after a change on
+  /// another thread. Numbered lines print the changes with the next answer.
   public static func setNeedsReload() { TerminalDevice.wake() }
 
   /// Shows a text in the status line of the running menu until the next key, from any thread.
   ///
-  /// Of several texts at once, the last is shown. Numbered lines print it before the next prompt.
-  /// Without a running menu, it is dropped.
+  /// Of several texts at once, the last one is shown. Numbered lines print it before the next
+  /// prompt. Without a running menu, the text is ignored.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - kind: Whether it is a notice or an error, which are drawn differently.
+  ///   - kind: Whether the text is a notice or an error, which are drawn differently.
   public static func show(_ text: String, kind: Row.Status.Kind = .notice) {
     NoticeBoard.post(Notice(text: text, kind: kind))
     TerminalDevice.wakeForChange()

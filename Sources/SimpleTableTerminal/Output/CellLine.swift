@@ -31,8 +31,8 @@ package struct CellLine {
     }
   }
 
-  /// The number of scalars of a character that are drawn, which is that of a letter and the most marks
-  /// that stream-safe text has, by UAX #15.
+  /// The number of scalars of a character that are drawn, which is that of a letter and the most
+  /// marks that stream-safe text has, by UAX #15.
   private static let mostScalars = 31
 
   /// The characters from left to right, without blanks at the end.

@@ -68,7 +68,8 @@ extension LineChange {
     case erased(Range<Int>, TextAttributes)
   }
 
-  /// The number of blanks from which on erasing them and stepping over them is shorter than writing them.
+  /// The number of blanks from which on erasing them and stepping over them is shorter than writing
+  /// them.
   private static let shortestErasure = 11
 
   /// Returns the runs to write, with long runs of blanks as one.

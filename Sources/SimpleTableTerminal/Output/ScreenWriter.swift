@@ -121,8 +121,8 @@ struct ScreenWriter {
 
 /// The sequences that give a program the whole screen and that give it back.
 package enum ScreenMode {
-  /// Enters the alternate screen without wrapping, hides the cursor, brackets pastes, and keeps the title
-  /// of the window.
+  /// Enters the alternate screen without wrapping, hides the cursor, brackets pastes, and keeps the
+  /// title of the window.
   ///
   /// Reports of the mouse, which an earlier program may have left on, are turned off.
   package static let enter: StaticString =

@@ -4,8 +4,8 @@
 /// ``maximumSharedCount`` may have moved, as in a shuffled list. Then all from the first to the
 /// last of these are replaced.
 ///
-/// - Complexity: O(*n*) in the size of the texts, and O(*m*²) in the number of lines that may have moved,
-///   up to the maximum.
+/// - Complexity: O(*n*) in the size of the texts, and O(*m*²) in the number of lines that may have
+///   moved, up to the maximum.
 package struct LineDifference {
   /// The lines of the old text.
   let old: [ArraySlice<UInt8>]
@@ -73,8 +73,8 @@ extension LineDifference {
     ).map { (oldLines[$0].0, newLines[$1].0) }
   }
 
-  /// The number of lines in both texts together up to which they are compared one by one, as memory and
-  /// time grow with its square.
+  /// The number of lines in both texts together up to which they are compared one by one, as memory
+  /// and time grow with its square.
   static var maximumSharedCount: Int { 4_000 }
 }
 

@@ -2,7 +2,8 @@ import SimpleTable
 
 /// A line as it is shown in a difference, with every character visible.
 ///
-/// Spaces at the end are shown as `·`. What cannot be seen is shown by its code point, as `\u{200B}`.
+/// Spaces at the end are shown as `·`. What cannot be seen is shown by its code point, as
+/// `\u{200B}`.
 struct LineImage {
   /// The line on its own, cut where it is very long.
   let text: String
@@ -16,8 +17,8 @@ struct LineImage {
 extension LineImage {
   /// Returns the images of a line and the line that replaced it.
   ///
-  /// Where their widths differ, each has its number of cells. Where they look the same, as by a letter of
-  /// another script, everything but visible ASCII is shown by its code point.
+  /// Where their widths differ, each has its number of cells. Where they look the same, as by a
+  /// letter of another script, everything but visible ASCII is shown by its code point.
   static func pair(
     _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>
   ) -> (old: String, new: String) {

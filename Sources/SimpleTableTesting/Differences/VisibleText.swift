@@ -9,8 +9,8 @@ extension String {
       + String(repeating: "·", count: spaces)
   }
 
-  /// The text with control characters, marks without width, and all spaces but the usual one as they
-  /// are written in a Swift literal.
+  /// The text with control characters, marks without width, and all spaces but the usual one as
+  /// they are written in a Swift literal.
   ///
   /// Marks that belong to a character which is seen are kept, as in emoji of several parts.
   ///
@@ -33,8 +33,8 @@ extension String {
     unicodeScalars.map { (" "..."~").contains($0) ? String($0) : $0.spelledOut }.joined()
   }
 
-  /// The scalars that are seen: composed letters in parts, and letters of other scripts as those of the
-  /// Latin script that look the same.
+  /// The scalars that are seen: composed letters in parts, and letters of other scripts as those of
+  /// the Latin script that look the same.
   ///
   /// Texts of equal looks cannot be told apart by eye.
   var look: [Unicode.Scalar] {

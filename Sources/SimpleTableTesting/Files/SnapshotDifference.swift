@@ -1,12 +1,12 @@
-/// Why a snapshot did not pass, ready to be shown.
+/// The reason why a snapshot or a scenario does not pass.
 public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The reason: a sentence and, where texts differ, the lines that do.
+  /// The reason: a sentence and, if texts differ, the lines that differ.
   public let description: String
 
-  /// The text as it is now, without the newline at its end.
+  /// The present text, without the newline at its end.
   public let actual: String
 
-  /// The path of the reference file, or `nil` where the expected text is in the source.
+  /// The path of the reference file, or `nil` if the expected text is in the source.
   public let path: String?
 }
 

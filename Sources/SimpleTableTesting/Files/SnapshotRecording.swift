@@ -1,15 +1,15 @@
-/// When snapshots are written: reference files, and literals in the source of tests.
+/// The condition under which a test writes its snapshots, in reference files or in its source.
 ///
-/// A test that writes fails once, so that no recording is mistaken for a comparison. Source is never
-/// written where the environment variable `CI` is set.
+/// A test that writes a snapshot fails once, so that nobody mistakes the recording for a
+/// comparison. Source is never written if the environment variable `CI` is set.
 ///
-/// It is chosen by the argument `record:`, else by the trait `.snapshots(record:)`, else by the
-/// environment variable `SNAPSHOT_TESTING_RECORD`. By default it is ``missing``, and
-/// ``never`` where the environment variable `CI` is set.
+/// The argument `record:` overrides the trait `.snapshots(record:)`, which overrides the
+/// environment variable `SNAPSHOT_TESTING_RECORD`. The default is ``missing``, or ``never`` if `CI`
+/// is set.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
-  /// Every snapshot is recorded anew.
+  /// Every snapshot is recorded.
   case all
-  /// Snapshots that have no file, or nothing in their closure, are recorded.
+  /// Snapshots without a file, or with an empty closure, are recorded.
   case missing
   /// Snapshots that are missing or have another text are recorded.
   case failed
@@ -33,7 +33,8 @@ extension SnapshotRecording {
     self = recording
   }
 
-  /// Creates the mode of a snapshot: that of the argument, else of the trait, else of an environment.
+  /// Creates the mode of a snapshot: that of the argument, else of the trait, else of an
+  /// environment.
   ///
   /// - Throws: A ``SnapshotRefusal`` where the environment decides and has an unknown value.
   init(_ argument: Self?, environment: [String: String]) throws(SnapshotRefusal) {

@@ -19,8 +19,8 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// Writes bytes atomically with the owner and the permissions that the file has, and creates its folder
-  /// where there is none.
+  /// Writes bytes atomically with the owner and the permissions that the file has, and creates its
+  /// folder where there is none.
   ///
   /// - Throws: A ``SnapshotRefusal`` where the file is read-only or cannot be written.
   func write(_ bytes: some Sequence<UInt8>) throws(SnapshotRefusal) {
@@ -28,7 +28,7 @@ struct WholeFile: Sendable {
     if let status = try? FileSystem.status(of: url.path), status.permissions & 0o222 == 0 {
       throw SnapshotRefusal("\(name) is read-only.")
     }
-    // Where this fails, the file cannot be written either, and that says why.
+    // If this fails, writing the file fails, too, and reports the reason.
     try? FileManager.default.createDirectory(
       at: url.resolvingSymlinksInPath().deletingLastPathComponent(),
       withIntermediateDirectories: true)

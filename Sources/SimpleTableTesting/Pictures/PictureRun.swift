@@ -48,7 +48,8 @@ struct PictureRun: Equatable {
     return runs
   }
 
-  /// Whether a piece belongs to the run; blanks look the same in any run with what is behind and below them.
+  /// Whether a piece belongs to the run; blanks look the same in any run with what is behind and
+  /// below them.
   private func takes(_ piece: CellLine.Piece) -> Bool {
     guard hyperlink == piece.hyperlink, kind == Self.kind(of: piece),
       attributes.ofBlank == piece.attributes.ofBlank

@@ -1,7 +1,7 @@
 public import SimpleTable
 
 extension TextRenderer {
-  /// Returns the present text of a table as an image in SVG, in the colours of the renderer's theme.
+  /// Returns the text of a table as an SVG image, in the colours of the renderer's theme.
   ///
   /// ```swift
   /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }

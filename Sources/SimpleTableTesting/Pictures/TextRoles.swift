@@ -5,8 +5,8 @@ extension TextRenderer.Theme {
   /// Attributes that differ for each role, so that they identify the role of a text.
   static let roles = roles(like: .standard)
 
-  /// Returns attributes of which the colour identifies the role of a text, which is in reverse or on a bar
-  /// as in another theme.
+  /// Returns attributes of which the colour identifies the role of a text, which is in reverse or
+  /// on a bar as in another theme.
   static func roles(like other: Self) -> Self {
     var theme = Self.plain
     for role in TextRenderer.Role.allCases { theme[role] = .color(color(of: role)) }
@@ -27,8 +27,8 @@ extension TextRenderer.Theme {
   /// Returns the roles of text, a line for each line that has any.
   ///
   /// - Parameter lines: The text in the theme ``roles``.
-  /// - Returns: The number of the line, whether it is on the bar, and for each text its column and its
-  ///   role, all counted from 1.
+  /// - Returns: The number of the line, whether it is on the bar, and for each text its column and
+  ///   its role, all counted from 1.
   static func roleList(of lines: [StyledLine]) -> String {
     let list = lines.enumerated().compactMap { number, line -> String? in
       var column = 1

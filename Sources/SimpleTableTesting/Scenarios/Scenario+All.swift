@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-  /// Returns the scenarios of all text files of a folder, in the order of the files' names.
+  /// Returns the scenarios in all text files of a folder, in the order of the files' names.
   ///
   /// <!-- compile only -->
   /// ```swift
@@ -17,12 +17,13 @@ extension Scenario {
   /// The folder is the nearest one of that name, from the folder of the test up to that of
   /// `Package.swift`. Files whose names end in `.txt` are read, also those in folders below it.
   ///
-  /// Where the environment variable `SIMPLETABLE_SCENARIO` is set, only scenarios are returned whose
-  /// names contain its value. What is wrong, such as a missing folder or a name that matches nothing, is
-  /// returned as a scenario that fails.
+  /// If the environment variable `SIMPLETABLE_SCENARIO` is set, only scenarios are returned whose
+  /// names contain its value. A problem, such as a missing folder or a value that matches no name,
+  /// is returned as a scenario that fails.
   ///
   /// - Parameters:
-  ///   - folder: The name of the folder, or a path such as `Data/Menu`; also that of one text file.
+  ///   - folder: The name of the folder, or a path such as `Data/Menu`. It may also be that of a
+  ///     text file.
   ///   - filePath: The file of the test.
   /// - Returns: The scenarios; at least one.
   /// - Complexity: O(*n*) in the size of the files.
@@ -91,8 +92,8 @@ extension Scenario {
 
 /// Whether `SIMPLETABLE_SCENARIO` names a scenario of any folder of this process.
 ///
-/// Folders are read before the first test runs. So a folder without a scenario of that name is a failure
-/// only where no other has one either.
+/// Folders are read before the first test runs. So a folder without a scenario of that name is a
+/// failure only where no other has one either.
 package final class ScenarioMatches: @unchecked Sendable {
   package static let shared = ScenarioMatches()
 

@@ -2,7 +2,8 @@ import Foundation
 package import Testing
 
 extension Scenario {
-  /// What came of a scenario: why it does not pass, if it does not, and the line that this is about.
+  /// What came of a scenario: why it does not pass, if it does not, and the line that this is
+  /// about.
   package struct Outcome {
     package let difference: SnapshotDifference?
     let line: Int
@@ -35,7 +36,7 @@ extension Scenario {
         outputs.append(try await perform(step).map(Self.written))
       } catch {
         let fault = error as? ScenarioFault
-        // What is wrong with another line names it.
+        // A fault in another line names that line.
         if let fault, fault.line > 0 {
           return failure(fault, at: fault.line, text: transcript(outputs))
         }

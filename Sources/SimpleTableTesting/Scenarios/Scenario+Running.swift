@@ -2,14 +2,15 @@ public import SimpleTableCommand
 public import Testing
 
 extension Scenario {
-  /// A command of a scenario, which lines with `!` run.
+  /// A command of your own, which lines with an exclamation mark run.
   ///
-  /// It is given the words of the line after its name, and returns the lines that follow. An error fails
-  /// the scenario, at the line.
+  /// It gets the words of the line after its name, and returns the lines that are compared. An
+  /// error makes the scenario fail at this line.
   public typealias Command =
     nonisolated(nonsending) (_ words: [String], _ stage: Stage) async throws -> [String]
 
-  /// Runs the lines one by one, and expects each to be followed by what the file has below it.
+  /// Runs the lines of the scenario one by one, and expects the results that the file has below
+  /// them.
   ///
   /// <!-- compile only -->
   /// ```swift
@@ -31,17 +32,17 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// Lines are recorded in the modes in which snapshots are: below a scenario that has none yet, where
-  /// the mode is `missing`. They are compared byte for byte.
+  /// Results are compared byte for byte. They are recorded in the same modes as snapshots: with
+  /// `missing`, if the scenario has no results yet.
   ///
-  /// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
-  /// There, compare with ``difference(programs:commands:record:)``.
+  /// Outside a test of Swift Testing, this ends the process, because XCTest would not notice a
+  /// failure. There, compare with ``difference(programs:commands:record:)``.
   ///
   /// - Parameters:
-  ///   - programs: The programs by the names that lines with `program` and `$` have. Each process has a
-  ///     command of its own: the closure returns a new menu over a new model, and gives the command the
-  ///     store. Processes of the screen run what `edit` does.
-  ///   - commands: The commands that lines with `!` may have besides `restart`.
+  ///   - programs: The programs, by the names in lines with `program` and `$`. The closure is
+  ///     called for each process: it returns a command with a new menu over a new model, and with
+  ///     the given store. A process on the screen runs the sub-command `edit`.
+  ///   - commands: The commands, besides `restart`, by the names in lines with `!`.
   ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
   ///   - sourceLocation: Where a call outside of a test is reported.
   /// - Complexity: That of what the lines do; comparing them is O(*n* log *n*).
@@ -54,7 +55,8 @@ extension Scenario {
       await outcome(programs: programs, commands: commands, record: recording), in: test)
   }
 
-  /// Runs the lines one by one, and returns why the scenario does not pass, in any test library.
+  /// Runs the lines of the scenario one by one, in any test library, and returns why it does not
+  /// pass.
   ///
   /// <!-- compile only -->
   /// ```swift
@@ -69,8 +71,8 @@ extension Scenario {
   /// ```
   ///
   /// - Parameters:
-  ///   - programs: The programs by the names that lines with `program` and `$` have.
-  ///   - commands: The commands that lines with `!` may have besides `restart`.
+  ///   - programs: The programs, by the names in lines with `program` and `$`.
+  ///   - commands: The commands, besides `restart`, by the names in lines with `!`.
   ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
   /// - Returns: The reason, or `nil` if it passes.
   /// - Complexity: That of what the lines do; comparing them is O(*n* log *n*).

@@ -3,9 +3,9 @@ package import SimpleTableTerminal
 extension Scenario {
   /// A menu on a screen, of which the lines are returned that have changed.
   ///
-  /// A line presses the keys that it names, all at once, and types what is between quotes, or it is one
-  /// of these: `(look)` shows the whole screen, `(wait 1000)` moves the clock, `(settle)` waits for
-  /// actions, and there are `(resize 30x7)` and `(paste "…")`.
+  /// A line presses the keys that it names, all at once, and types what is between quotes, or it is
+  /// one of these: `(look)` shows the whole screen, `(wait 1000)` moves the clock, `(settle)` waits
+  /// for actions, and there are `(resize 30x7)` and `(paste "…")`.
   package final class Screen {
     package let menu: ScriptedMenu
 

@@ -2,16 +2,16 @@ import SimpleTableCommand
 public import SimpleTableMenu
 
 extension Scenario {
-  /// What the lines of a running scenario are done to: a program on a screen, and what its processes
+  /// The state of a running scenario: a program on a screen, and the store that all processes
   /// share.
   public final class Stage {
-    /// The store that the programs of the scenario are given.
+    /// The store of all programs of the scenario.
     public let store = Store()
 
-    /// The environment of the programs; a process has what is set here when it starts.
+    /// The environment variables; a process has those that are set when it starts.
     public var variables: [String: String] = [:]
 
-    /// The time of the program on the screen, in milliseconds; it changes only where it is set.
+    /// The time of the program on the screen, in milliseconds; it changes only when it is set.
     public var time = 0 {
       didSet { screen?.menu.time = time }
     }
@@ -49,9 +49,9 @@ extension Scenario {
 }
 
 extension Scenario.Stage {
-  /// The menu of the program on the screen, which starts where it does not run.
+  /// The menu of the program on the screen, which is started if it does not run.
   ///
-  /// - Throws: An error that fails the scenario, where it has no line `program NAME`.
+  /// - Throws: An error that makes the scenario fail, if it has no line `program NAME`.
   public var menu: Menu {
     get throws { try shownScreen.menu.menu }
   }

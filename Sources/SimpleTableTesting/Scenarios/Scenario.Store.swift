@@ -1,9 +1,9 @@
 public import SimpleTableMenu
 
 extension Scenario {
-  /// A store in memory, which all processes of a scenario share.
+  /// A store of values and secrets in memory, which all processes of a scenario share.
   ///
-  /// It keeps values and secrets, and fails if a test says so.
+  /// It fails if a test sets ``failure``.
   public final class Store: SettingsStore, SecretStore, FileStore {
     /// The values, by key.
     public private(set) var values: [String: SettingValue] = [:]
@@ -11,12 +11,12 @@ extension Scenario {
     /// The secrets, by key.
     public private(set) var secrets: [String: String] = [:]
 
-    /// Why the store can be neither read nor written, as a sentence; `nil` if it can.
+    /// The error of each access to the store, as a sentence; without it, no access fails.
     public var failure: String? {
       didSet { changeCount += 1 }
     }
 
-    /// The number of changes so far.
+    /// The number of changes so far, those of the failure included.
     public var stamp: AnyHashable? { changeCount }
 
     /// Why the store cannot be written, if that is another sentence, or if it can be read.
@@ -24,7 +24,7 @@ extension Scenario {
       didSet { changeCount += 1 }
     }
 
-    /// Where the store says that it is.
+    /// The location of the store, as its messages name it.
     public package(set) var location: String? {
       didSet { changeCount += 1 }
     }
@@ -43,7 +43,7 @@ extension Scenario {
 
     private var changeCount = 0
 
-    /// Creates a store.
+    /// Creates a store with initial contents.
     ///
     /// - Parameters:
     ///   - values: The initial values, by key.
@@ -89,7 +89,7 @@ extension Scenario.Store {
     }
   }
 
-  /// Returns the secret with a key, or `nil` if none is kept.
+  /// Returns the secret with a key, if one is kept.
   ///
   /// - Throws: The failure, if there is one.
   public func secret(for key: String) throws -> String? {
@@ -97,14 +97,14 @@ extension Scenario.Store {
     return secrets[key]
   }
 
-  /// Keeps a secret, or removes it.
+  /// Keeps a secret under a key, or removes the one that is kept there.
   ///
   /// - Throws: The failure, if there is one.
   public func setSecret(_ secret: String?, for key: String) throws {
     try access(.setSecret(key), writeFailure ?? failure) { secrets[key] = secret }
   }
 
-  /// Returns the keys of the kept secrets that begin with a text.
+  /// Returns the keys of the secrets that begin with a prefix, in order.
   ///
   /// - Throws: The failure, if there is one.
   public func keys(below prefix: String) throws -> [String] {
@@ -112,7 +112,7 @@ extension Scenario.Store {
     return secrets.keys.filter { $0.utf8.starts(with: prefix.utf8) }.sorted()
   }
 
-  /// Stores values and removes others as another program does, also where the store fails.
+  /// Stores some values and removes others like another program, even if the store fails.
   public func write(_ values: [String: SettingValue], unset keys: Set<String> = []) {
     changeCount += 1
     for key in keys { self.values[key] = nil }

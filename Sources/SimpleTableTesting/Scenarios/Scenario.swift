@@ -1,4 +1,4 @@
-/// A text of what somebody does with a program, line by line, with what follows each line.
+/// A test in a text file: what somebody does with a program, line by line, with the results.
 ///
 /// ```text
 /// # the volume is stored
@@ -10,11 +10,11 @@
 /// ! restart
 /// ```
 ///
-/// A line that begins with `#` and a space names it. `>` presses keys, `$` runs a command line, and `!`
-/// runs a command of the scenario. What follows is indented by four spaces, and recorded as snapshots
-/// are. Lines that begin with `//` are comments.
+/// A line that begins with `#` and a space names the scenario. `>` presses keys, `$` runs a command
+/// line, and `!` runs `restart` or a command of your own. The results are indented by four spaces,
+/// and recorded like snapshots. Lines that begin with `//` are comments.
 public struct Scenario: Hashable, Sendable {
-  /// The sentence that names the scenario.
+  /// The name of the scenario, which is a sentence.
   public let name: String
 
   /// The path of the text file.
@@ -71,7 +71,7 @@ extension Scenario {
 }
 
 extension Scenario: CustomStringConvertible {
-  /// The sentence that names the scenario, as lists of tests show it.
+  /// The name of the scenario, as lists of tests show it.
   public var description: String { name }
 }
 

@@ -79,8 +79,8 @@ struct ScenarioText {
 }
 
 extension ScenarioText {
-  /// Returns the text of the file with other lines below those of a scenario, or `nil` where it has no
-  /// such scenario any more.
+  /// Returns the text of the file with other lines below those of a scenario, or `nil` where it has
+  /// no such scenario any more.
   func replacing(_ outputs: [[String]], of scenario: Scenario) -> String? {
     guard
       let present = scenarios.first(where: { $0.name.utf8.elementsEqual(scenario.name.utf8) }),
@@ -113,8 +113,8 @@ extension Scenario {
   /// What the lines begin with that follow another.
   static let indentation = "    "
 
-  /// Returns a line as it is written below another: an empty one, tabs, a space at its end, and what else
-  /// cannot be seen are made visible.
+  /// Returns a line as it is written below another: an empty one, tabs, a space at its end, and
+  /// what else cannot be seen are made visible.
   static func written(_ line: some StringProtocol) -> String {
     let scalars = line.unicodeScalars.map { $0 == "\t" ? "⇥" : $0 }
     let text = String(String.UnicodeScalarView(scalars)).withHiddenSpelledOut

@@ -2,8 +2,8 @@ package import SimpleTable
 
 /// A word of a line of a scenario.
 ///
-/// Spaces divide words, but not between double quotes. There, a backslash begins `\n`, `\r`, `\t`, `\e`,
-/// `\u{7}`, `\"` or `\\`.
+/// Spaces divide words, but not between double quotes. There, a backslash begins `\n`, `\r`, `\t`,
+/// `\e`, `\u{7}`, `\"` or `\\`.
 package struct ScenarioWord: Hashable, Sendable {
   /// The word without quotes, with what its escapes stand for.
   package var text = ""
@@ -13,7 +13,6 @@ package struct ScenarioWord: Hashable, Sendable {
 }
 
 extension ScenarioWord {
-  /// Returns the words of a line.
   package static func words(of line: some StringProtocol) -> [Self] {
     var words: [Self] = []
     var (word, isInside): (Self?, Bool) = (nil, false)
@@ -84,8 +83,8 @@ extension [ScenarioWord] {
 }
 
 extension SettingValue {
-  /// Creates the value that a text stands for: `true`, `60`, `'60'` (a text), `[a,b]`, `[1,2]`, `['1']`,
-  /// `{…}`, `null`, `dark`.
+  /// Creates the value that a text stands for: `true`, `60`, `'60'` (a text), `[a,b]`, `[1,2]`,
+  /// `['1']`, `{…}`, `null`, `dark`.
   package init(scenarioText text: String) {
     if text == "true" || text == "false" {
       self = .bool(text == "true")

@@ -1,7 +1,7 @@
 /// A line as it is typed in a shell: commands with `|` between them.
 ///
-/// A command has variables before its words, quotes as in bash, `$'…'` included, and `<<<` or `<&-` for
-/// its input.
+/// A command has variables before its words, quotes as in bash, `$'…'` included, and `<<<` or `<&-`
+/// for its input.
 package struct ShellLine {
   /// One command of a pipeline.
   package struct Call {

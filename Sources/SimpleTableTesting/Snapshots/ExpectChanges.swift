@@ -1,7 +1,7 @@
 public import SimpleTable
 public import Testing
 
-/// Expects an action to change a table as the source says.
+/// Expects that an action changes a table as listed in the source.
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
@@ -12,11 +12,12 @@ public import Testing
 /// }
 /// ```
 ///
-/// All changes that the adapter delivers meanwhile are compared, one list after the other with an
-/// empty line between them; no change is an empty text. The adapter's `onChange` receives them as
+/// All change lists that the adapter delivers during the action are compared, with an empty line
+/// between two of them. Without changes, the text is empty. The adapter's `onChange` is called as
 /// well.
 ///
-/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
+/// Outside a test of Swift Testing, this ends the process, because XCTest would not notice a
+/// failure.
 ///
 /// - Parameters:
 ///   - adapter: The table.
@@ -24,7 +25,7 @@ public import Testing
 ///   - sourceLocation: Where a failure is reported.
 ///   - body: The action.
 ///   - expected: The change lists as text.
-/// - Throws: What the body throws; the changes are then not compared.
+/// - Throws: The error of the action; the changes are then not compared.
 /// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.
 public func expectChanges<Failure: Error>(
   in adapter: TableAdapter,

@@ -1,7 +1,7 @@
 public import SimpleTableMenu
 public import Testing
 
-/// Expects a new menu with the same sources to have the same settings as a menu has now.
+/// Expects that a new menu with the same sources has the same settings as a menu has now.
 ///
 /// ```swift
 /// final class Player {
@@ -18,16 +18,17 @@ public import Testing
 /// ```
 ///
 /// The new menu gets the values that the menu would store now, its environment and its arguments.
-/// The available settings are compared, with their values, sources, stored values and reports. The
-/// values of secrets are left out, and where they come from, as a store may not keep them.
+/// The available settings are compared: their values, sources, stored values and reports. The
+/// values and the sources of secrets are not compared, because a store need not keep them.
 ///
-/// It holds where the description and the setters depend on nothing but available settings, each
-/// setter changes only its own, each setting has a default, and there are no diagnostics.
+/// The test passes if the description and the setters depend only on available settings, each
+/// setter changes only its own setting, each setting has a default, and there are no diagnostics.
 ///
-/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
+/// Outside a test of Swift Testing, this ends the process, because XCTest would not notice a
+/// failure.
 ///
 /// - Parameters:
-///   - menu: The menu, after whatever was done with it.
+///   - menu: The menu, after any changes.
 ///   - sourceLocation: Where a failure is reported.
 ///   - fresh: Returns a menu of the same table over a new model, without a store.
 /// - Complexity: O(*n*) in the number of rows of all pages.

@@ -1,7 +1,7 @@
 public import SimpleTable
 public import Testing
 
-/// Expects text to equal its reference file.
+/// Expects that a text equals its reference file.
 ///
 /// <!-- compile only -->
 /// ```swift
@@ -11,14 +11,15 @@ public import Testing
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the running test. A newline
 /// at the end of the text is not compared. A test with arguments must name its snapshots.
 ///
-/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
-/// There, compare with ``verifySnapshot(of:width:style:styles:named:record:filePath:line:testName:)``.
+/// Outside a test of Swift Testing, this ends the process, because XCTest would not notice a
+/// failure. There, compare with
+/// ``verifySnapshot(of:width:style:styles:named:record:filePath:line:testName:)``.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a menu, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list or any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - styles: Whether the roles of the text that has one are compared as well.
+///   - styles: Whether the roles of texts, such as header or error, are compared, too.
 ///   - name: A name that distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
@@ -49,7 +50,7 @@ public func expectSnapshot(
   report(comparison.difference(), in: test, at: sourceLocation)
 }
 
-/// Expects text to equal the text in the source.
+/// Expects that a text equals the text in the source.
 ///
 /// ```swift
 /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
@@ -63,14 +64,14 @@ public func expectSnapshot(
 /// In the modes that record snapshots, the literal in the closure is replaced by the present text,
 /// and an empty closure gets one.
 ///
-/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
-/// There, compare with ``verifySnapshot(of:width:style:styles:record:matches:)``.
+/// Outside a test of Swift Testing, this ends the process, because XCTest would not notice a
+/// failure. There, compare with ``verifySnapshot(of:width:style:styles:record:matches:)``.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a menu, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list or any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - styles: Whether the roles of the text that has one are compared as well.
+///   - styles: Whether the roles of texts, such as header or error, are compared, too.
 ///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
 ///   - expected: The text; a newline at its end or at the end of the subject is not compared.

@@ -1,22 +1,21 @@
 public import SimpleTableMenu
 
-/// A value of which a snapshot can be taken, because it has a text.
+/// A value with a text form that a snapshot can record.
 public protocol SnapshotSubject {
-  /// Returns the text of which the snapshot consists.
+  /// Returns the text of the snapshot.
   ///
   /// - Parameters:
-  ///   - width: The number of terminal cells of a line; text that is laid out already ignores it.
-  ///   - style: How sections are set apart; text that is laid out already ignores it.
+  ///   - width: The number of terminal cells of a line; subjects with a fixed layout ignore it.
+  ///   - style: How sections are set apart; subjects with a fixed layout ignore it.
   /// - Returns: The text; a newline at its end is not compared.
   func snapshotText(width: Int, style: TextRenderer.Style) -> String
 
-  /// Returns the roles of the text that has one, a line for each line of the text that has any; by
-  /// default there are none.
+  /// Returns the roles of the texts in the snapshot, one line for each line that has any.
   func snapshotStyles(width: Int, style: TextRenderer.Style) -> String
 }
 
 extension SnapshotSubject {
-  /// Returns an empty text.
+  /// Returns an empty text, for a subject without roles.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String { "" }
 
   /// Returns the text without the newline at its end, and the roles below it if they are asked for.
@@ -33,19 +32,19 @@ extension Table: SnapshotSubject {
     rendered(width: width, style: style)
   }
 
-  /// Returns the roles of the table's texts.
+  /// Returns the roles of the texts in the table.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     TableAdapter(self).snapshotStyles(width: width, style: style)
   }
 }
 
 extension TableAdapter: SnapshotSubject {
-  /// Returns the present text of the table.
+  /// Returns the text of the table as it is now.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     TextRenderer(width: width, style: style).render(self)
   }
 
-  /// Returns the roles of the table's present texts.
+  /// Returns the roles of the texts in the table as it is now.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     let renderer = TextRenderer(width: width, style: style, theme: .roles)
     return TextRenderer.Theme.roleList(of: renderer.styledLines(of: self))
@@ -53,19 +52,19 @@ extension TableAdapter: SnapshotSubject {
 }
 
 extension Menu: SnapshotSubject {
-  /// Returns the present text of the page in view.
+  /// Returns the text of the page in view as it is now.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     page.snapshotText(width: width, style: style)
   }
 
-  /// Returns the roles of the present texts of the page in view.
+  /// Returns the roles of the texts on the page in view as it is now.
   public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
     page.snapshotStyles(width: width, style: style)
   }
 }
 
 extension TableChanges: SnapshotSubject {
-  /// Returns the changes, a line for each.
+  /// Returns the changes, one a line.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     description
   }

@@ -1,11 +1,11 @@
 public import Testing
 
-/// A trait that sets when the snapshots of a test or a suite are written.
+/// A trait with the recording mode for the snapshots of a test or a suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  /// When snapshots are written.
+  /// The recording mode.
   public let recording: SnapshotRecording
 
-  /// Whether the trait of a suite applies to the tests in it.
+  /// Whether the trait of a suite applies to its tests; it does.
   public var isRecursive: Bool { true }
 
   /// Runs a test in the mode of the trait.
@@ -19,7 +19,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets when the snapshots of a test or a suite are written.
+  /// Returns a trait that sets the recording mode for the snapshots of a test or a suite.
   ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed)) struct MenuTests {
@@ -29,9 +29,10 @@ extension Trait where Self == SnapshotsTrait {
   /// }
   /// ```
   ///
-  /// The trait of a test overrides that of its suite, and the argument of a snapshot overrides both.
+  /// The trait of a test overrides that of its suite, and the argument of a snapshot overrides
+  /// both.
   ///
-  /// - Parameter recording: When snapshots are written.
+  /// - Parameter recording: The recording mode.
   /// - Returns: The trait.
   public static func snapshots(record recording: SnapshotRecording) -> Self {
     Self(recording: recording)

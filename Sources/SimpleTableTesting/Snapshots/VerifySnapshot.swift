@@ -1,7 +1,7 @@
 public import SimpleTable
 import Testing
 
-/// Compares text with its reference file, in any test library.
+/// Compares a text with its reference file, in any test library.
 ///
 /// <!-- compile only -->
 /// ```swift
@@ -16,10 +16,10 @@ import Testing
 /// end of the text is not compared.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a menu, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list or any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - styles: Whether the roles of the text that has one are compared as well.
+///   - styles: Whether the roles of texts, such as header or error, are compared, too.
 ///   - name: A name that distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - filePath: The file of the test.
@@ -46,7 +46,7 @@ public func verifySnapshot(
   ).difference()
 }
 
-/// Compares text with the text in the source, in any test library and without reference files.
+/// Compares a text with the text in the source, in any test library.
 ///
 /// ```swift
 /// verifySnapshot(of: "Wi-Fi") { "Wi-Fi" }  // → nil
@@ -57,10 +57,10 @@ public func verifySnapshot(
 /// and an empty closure gets one.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a menu, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list or any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - styles: Whether the roles of the text that has one are compared as well.
+///   - styles: Whether the roles of texts, such as header or error, are compared, too.
 ///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
 ///   - expected: The text; a newline at its end or at the end of the subject is not compared.
 /// - Returns: Why the snapshot does not pass, or `nil` if it does.

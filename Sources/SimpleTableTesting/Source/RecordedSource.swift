@@ -38,8 +38,8 @@ struct RecordedSource {
 
   /// Records a text in place of another one, unless one was recorded there already.
   ///
-  /// - Throws: A ``SnapshotRefusal`` where the literal is not the one that was compiled, or the file
-  ///   cannot be written.
+  /// - Throws: A ``SnapshotRefusal`` where the literal is not the one that was compiled, or the
+  ///   file cannot be written.
   mutating func record(
     _ text: String, inPlaceOf expected: SnapshotText
   ) throws(SnapshotRefusal) {

@@ -89,7 +89,8 @@ extension [UInt8] {
     return (before + 1)..<after
   }
 
-  /// Returns whether a closing brace follows, with nothing but blanks, line ends and comments before.
+  /// Returns whether a closing brace follows, with nothing but blanks, line ends and comments
+  /// before.
   fileprivate func hasBrace(after start: Int) -> Bool {
     var rest = self[start...]
     while let byte = rest.first {

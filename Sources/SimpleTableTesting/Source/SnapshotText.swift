@@ -1,4 +1,4 @@
-/// The text in the closure of a snapshot, with the place of its literal in the source.
+/// The expected text of a snapshot in the source, with the place of its literal.
 ///
 /// The closure contains one text, or nothing before it is recorded. The compiler passes the place,
 /// so your own function can forward the closure:
@@ -23,17 +23,17 @@
 }
 
 extension SnapshotText {
-  /// Returns a text with its place, which the compiler fills in.
+  /// Returns a text with the place of its literal, which the compiler passes.
   public static func buildExpression(
     _ text: String, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> Self {
     Self(text: text, place: SourcePlace(filePath: filePath, line: line, column: column))
   }
 
-  /// Returns the only text of a closure.
+  /// Returns the only text of the closure.
   public static func buildBlock(_ text: Self) -> Self { text }
 
-  /// Returns that a closure has no text yet, with its place, which the compiler fills in.
+  /// Returns the place of an empty closure, which the compiler passes, for a text to be recorded.
   public static func buildBlock(
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> Self {

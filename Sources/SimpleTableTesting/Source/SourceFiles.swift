@@ -45,7 +45,7 @@ final class SourceFiles: @unchecked Sendable {
         try files[place.filePath]?.withdraw(place)
         throw .severalTexts
       }
-      // What “??” throws has no type.
+      // The operator “??” would lose the type of the error.
       var file =
         if let known = files[place.filePath] { known } else {
           try RecordedSource(path: place.filePath)

@@ -2,7 +2,6 @@ import Testing
 
 /// A place in a file of source, as the compiler saw it.
 struct SourcePlace: Hashable, Sendable {
-  /// The path of the file.
   let filePath: String
 
   /// The line, counted from 1.
@@ -11,7 +10,6 @@ struct SourcePlace: Hashable, Sendable {
   /// The column in bytes, counted from 1.
   let column: Int
 
-  /// The name of the file.
   var fileName: String { filePath.split(separator: "/").last.map(String.init) ?? filePath }
 
   /// The file and the line, as in messages.

@@ -30,7 +30,8 @@ struct StringLiteral {
       isMultiline ? Self.unindented(content) : Array(content), escape: escape)
   }
 
-  /// Returns the lines between the quotes without their indentation, which is that of the last line.
+  /// Returns the lines between the quotes without their indentation, which is that of the last
+  /// line.
   private static func unindented(_ source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> [UInt8] {
     var lines = source.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false

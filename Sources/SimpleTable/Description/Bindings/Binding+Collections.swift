@@ -8,8 +8,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element at the position.
   ///
-  /// - Complexity: Reading is O(1), and so is writing where the collection is a ``Setting`` or a property of
-  ///   an object; elsewhere writing copies the collection.
+  /// - Complexity: Reading is O(1), and so is writing where the collection is a ``Setting`` or a
+  ///   property of an object; elsewhere writing copies the collection.
   public subscript(index: Value.Index) -> Binding<Value.Element> {
     element("at \(index)") { $0.startIndex <= index && index < $0.endIndex ? index : nil }
   }
@@ -21,8 +21,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
-  /// - Complexity: O(*n*) in the number of elements; O(1) for one element after the other of a
-  ///   ``Setting``, as in a loop over them.
+  /// - Complexity: Each access is O(*n*) in the number of elements; for a ``Setting`` it is O(1)
+  ///   where the elements are accessed in their order, as in a loop.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
   where Value.Element: Identifiable {
     element("with the id \(id)") { [lastPosition] elements in
@@ -54,15 +54,15 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 }
 
 extension Binding {
-  /// Returns a binding to the value of a key, or to a value that applies while there is none.
+  /// Returns a binding to the value of a key in a dictionary, with a value for a missing key.
   ///
   /// The new binding's default is the value of the key in the default, or else the given value.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - value: What is read while the dictionary has no value for the key.
-  /// - Complexity: Reading is O(1), and so is writing where the dictionary is a ``Setting`` or a property of
-  ///   an object; elsewhere writing copies the dictionary.
+  /// - Complexity: Reading is O(1), and so is writing where the dictionary is a ``Setting`` or a
+  ///   property of an object; elsewhere writing copies the dictionary.
   public subscript<Key: Hashable, Element>(
     key: Key, default value: @autoclosure () -> Element
   ) -> Binding<Element> where Value == [Key: Element] {
@@ -75,7 +75,8 @@ extension Binding {
 }
 
 extension RandomAccessCollection {
-  /// Returns the index of an element, looking first where the last one was found, and then after that.
+  /// Returns the index of an element, looking first where the last one was found, and then after
+  /// that.
   fileprivate func firstIndex(
     after last: Shared<Int>?, where isFound: (Element) -> Bool
   ) -> Index? {

@@ -1,4 +1,4 @@
-/// A value that lives elsewhere and can be read and changed from here.
+/// Access to a value that is kept elsewhere, to read and change it.
 ///
 /// ```swift
 /// let volume = Binding(get: { player.volume }, set: { player.volume = $0 })
@@ -9,7 +9,7 @@ public struct Binding<Value> {
   private let read: () -> Value
   private let writer: Writer
 
-  /// The value that was declared as the default, or `nil`.
+  /// The declared default, or `nil` without one.
   public let defaultValue: Value?
 
   /// Whether the value can never change.
@@ -73,7 +73,7 @@ public struct Binding<Value> {
     self.lastPosition = lastPosition
   }
 
-  /// Creates a binding to a property of an object, which it keeps alive.
+  /// Creates a binding to a property of an object, and keeps the object alive.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -93,7 +93,8 @@ public struct Binding<Value> {
       }, default: defaultValue)
   }
 
-  /// Returns a binding to a property of the value, whose default is that of the default value.
+  /// Returns a binding to a property of the value, with the same property of the default as its
+  /// default.
   ///
   /// If the value is an object, the new binding has no default: a property of the default object
   /// would change with the object.
@@ -129,12 +130,12 @@ public struct Binding<Value> {
     }
   }
 
-  /// Returns a binding whose value never changes.
+  /// Returns a binding to a value that never changes, and that users cannot change.
   public static func constant(_ value: Value) -> Binding {
     Binding(get: { value }, set: { _ in }, default: nil, isConstant: true)
   }
 
-  /// The value, read and changed where it lives.
+  /// The present value; setting it changes the original.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set {
@@ -145,7 +146,8 @@ public struct Binding<Value> {
     }
   }
 
-  /// Changes the value, in place where its state can: a collection is then not copied for one element.
+  /// Changes the value, in place where its state can: a collection is then not copied for one
+  /// element.
   func update(_ update: @escaping (inout Value) -> Void) {
     switch writer {
     case .whole(let set):

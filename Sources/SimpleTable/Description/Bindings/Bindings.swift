@@ -1,4 +1,4 @@
-/// The bindings to the properties of an object, each with the default of a pristine one.
+/// The bindings to the properties of an object, with defaults from a second, unchanged object.
 ///
 /// ```swift
 /// let bind = Bindings(editor, defaults: Editor())
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Any class will do, `@Observable` ones included. Both objects are kept alive. The one with the
-/// defaults must not change.
+/// The object can be of any class, also an `@Observable` one. Both objects are kept alive. The one
+/// with the defaults must not change.
 @dynamicMemberLookup
 public struct Bindings<Object: AnyObject> {
   private let object: Object
@@ -24,16 +24,16 @@ public struct Bindings<Object: AnyObject> {
     self.defaults = defaults
   }
 
-  /// Returns a binding to a property, whose default is that of the pristine object.
+  /// Returns a binding to a property, with the value in the second object as its default.
   ///
-  /// If both are one object, the binding has no default.
+  /// If both objects are the same, the binding has no default.
   public subscript<Value>(
     dynamicMember property: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
     Binding(object, property, default: object === defaults ? nil : defaults[keyPath: property])
   }
 
-  /// Returns the bindings of the object that a property refers to now.
+  /// Returns the bindings to the properties of an object that a property refers to now.
   public subscript<Child: AnyObject>(
     dynamicMember property: KeyPath<Object, Child>
   ) -> Bindings<Child> {

@@ -1,4 +1,6 @@
-/// A stored property of a class with a binding, whose name begins with `$`.
+/// A property wrapper that gives a stored property of a class a binding.
+///
+/// The name of the binding begins with `$`.
 ///
 /// ```swift
 /// final class Phone {
@@ -21,7 +23,7 @@ public final class Setting<Value> {
   /// Where an element of the value was found last.
   private let lastPosition = Shared(0)
 
-  /// Creates a setting with a value to start from, which is also its default.
+  /// Creates a setting with an initial value, which is also its default.
   public init(wrappedValue: Value) {
     value = wrappedValue
     defaultValue = wrappedValue
@@ -36,7 +38,7 @@ public final class Setting<Value> {
     set { value = newValue }
   }
 
-  /// A binding to the value.
+  /// The binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(
       get: { self.value },
@@ -48,7 +50,7 @@ public final class Setting<Value> {
       }, default: defaultValue, lastPosition: lastPosition)
   }
 
-  /// Accesses the value as the property of an object.
+  /// Accesses the value in the object that has the property.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped property: ReferenceWritableKeyPath<Object, Value>,

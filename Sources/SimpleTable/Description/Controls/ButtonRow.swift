@@ -14,8 +14,8 @@ public struct ButtonRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - role: What kind of action it is.
-  ///   - action: What happens when the row is selected.
+  ///   - role: The kind of the action.
+  ///   - action: The function that runs when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
@@ -29,8 +29,8 @@ public struct ButtonRow: RowContent {
       .controlled(by: ButtonControl(kind: role))
   }
 
-  /// Creates a button with an action that takes time: the row is busy meanwhile, and shows an error
-  /// that it throws.
+  /// Creates a button with an action that takes time; the row is busy meanwhile, and shows its
+  /// error.
   @_disfavoredOverload
   public init(
     _ title: String,
@@ -54,12 +54,12 @@ private struct ButtonControl: Control {
   }
 }
 
-/// What kind of action a button is.
+/// The kind of a button's action.
 public enum ButtonRole: Hashable, Sendable {
   /// An ordinary action.
   case normal
-  /// An action that deletes or cannot be undone.
+  /// An action that deletes something or cannot be undone.
   case destructive
-  /// An action that cancels.
+  /// An action that cancels something.
   case cancel
 }

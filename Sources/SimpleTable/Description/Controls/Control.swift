@@ -3,14 +3,13 @@
 /// What a control cannot do stays as it is declared here. A value that can never change is refused
 /// by the control, unless it is the present one.
 package protocol Control {
-  /// What the control is.
   var role: ControlRole { get }
 
   /// Reads the value, and labels it in the words of the table; called once at each evaluation.
   func read(in words: TableWords) -> ControlReading
 
-  /// Reads the value where a row was before, of whose value what was found out stays true as long as it is
-  /// the same.
+  /// Reads the value where a row was before, of whose value what was found out stays true as long
+  /// as it is the same.
   func read(in words: TableWords, after earlier: Row?) -> ControlReading
 
   /// Returns the value that a text stands for, as far as it can be read, so that it is parsed once.
@@ -18,7 +17,8 @@ package protocol Control {
 
   /// Returns why what is put in would be refused, or `nil` if it would be taken.
   ///
-  /// The present value may be entered again even if it is not valid, unless it is judged as a new value.
+  /// The present value may be entered again even if it is not valid, unless it is judged as a new
+  /// value.
   func refusal(of input: SettingValue, isNew: Bool) -> Message?
 
   /// Returns why what a user enters is refused that would be taken from a store or the environment.
@@ -41,7 +41,8 @@ package protocol Control {
   /// Returns what a change makes of the present value, without changing anything.
   func answer(to change: ControlChange) -> ControlAnswer
 
-  /// Returns a change of the row as one of the setting that it is a part of, or `nil` if it is refused.
+  /// Returns a change of the row as one of the setting that it is a part of, or `nil` if it is
+  /// refused.
   func changeOfOwner(_ change: ControlChange) -> ControlChange?
 
   /// Changes the value.
@@ -115,8 +116,8 @@ package enum ControlChange {
   case option(AnyHashable)
   /// All options of a picker of several are chosen, or none.
   case all(Bool)
-  /// An entry of a list changes, the one with a text at an index, or of a map, the one with a name; without
-  /// an index, it is new.
+  /// An entry of a list changes, the one with a text at an index, or of a map, the one with a name;
+  /// without an index, it is new.
   case entry(EntryEdit, text: String, index: Int?)
 }
 

@@ -141,9 +141,9 @@ extension Row {
   /// Whether the row changes the setting of the row that contains it or leads to its page.
   package var isPart: Bool { role?.isPart == true }
 
-  /// Whether the row is an entry of a list or a map, which can be removed.
+  /// Whether the row is an entry of a list or a map.
   ///
-  /// That of a list can be moved, too.
+  /// An entry can be removed; an entry of a list can be moved, too.
   public var isEntry: Bool { storage.control?.value.isEntry == true }
 
   /// Whether the row is an entry of a list, which can be moved.
@@ -169,7 +169,8 @@ extension Row {
   /// Whether the row leads to another table.
   package var isLink: Bool { role?.isLink == true }
 
-  /// Whether the row shows the value of a setting, as the chosen option does of a picker without a row.
+  /// Whether the row shows the value of a setting, as the chosen option does of a picker without a
+  /// row.
   package var showsSetting: Bool {
     hasValue || role?.isInlineOption == true && control?.isOn == true
   }

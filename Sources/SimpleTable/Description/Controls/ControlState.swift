@@ -1,34 +1,34 @@
-/// What a control holds and shows, read once when the description was evaluated.
+/// The value and the look of a control when the description was evaluated.
 ///
-/// It has no closures: a custom view draws it, and changes the value through the adapter.
+/// A view of your own draws it, and changes the value with the methods of the adapter.
 public struct ControlState: Hashable, Sendable {
-  /// What the control looks like, with what only controls that look so have.
+  /// The look of a control, with the data that only this look has.
   public enum Style: Hashable, Sendable {
     /// A switch.
     case toggle
-    /// An option of a picker; an exclusive one ends the choice that was made before.
+    /// An option of a picker; choosing an exclusive one deselects the others.
     case option(isExclusive: Bool)
-    /// A value between two buttons that step it.
+    /// A value with two buttons that step it down and up.
     case stepper(Steps)
-    /// A value on a track, with how far along its range it is, from 0 to 1.
+    /// A value on a track, and its place in the range, from 0 to 1.
     case slider(Steps, fraction: Double)
-    /// The chosen options: one, which can be stepped, or several.
+    /// A picker of one option, which can be stepped, or of several.
     case picker(Steps?)
-    /// A text that can be edited; a number or a date may be stepped as well.
+    /// A text that can be edited; numbers and dates can be stepped, too.
     case field(Steps?)
-    /// A text that can be edited and must not be shown.
+    /// A text that can be edited, but must not be shown.
     case secureField
-    /// A text of several lines, of which the label has the first.
+    /// A text of several lines, the first of which is the label.
     case textArea
-    /// A way to texts in order, or to names with values.
+    /// A list or a map, whose entries have a page of their own.
     case list
-    /// An action.
+    /// A button that runs an action.
     case button(ButtonRole)
-    /// A way to another table.
+    /// A link to another table.
     case link
   }
 
-  /// In which directions a value can be stepped now.
+  /// The directions in which a value can be stepped now.
   public struct Steps: Hashable, Sendable {
     /// Whether the value can be stepped down.
     public let canDecrement: Bool
@@ -41,23 +41,24 @@ public struct ControlState: Hashable, Sendable {
     }
   }
 
-  /// What the control looks like.
+  /// The look of the control.
   public let style: Style
 
-  /// What values the control takes, with their range or options; `nil` for one without a value.
+  /// The values that the control accepts; `nil` for a control without a value.
   public internal(set) var kind: SettingKind?
 
   /// The value; `nil` for a control without one.
   public internal(set) var value: SettingValue?
 
-  /// The value as the user sees it: `On`, `60 %`, `Dark`, and `None` where nothing is chosen; empty where
-  /// it is secret.
+  /// The value as the user sees it; empty if it is a secret.
+  ///
+  /// Examples are `On`, `60 %` and `Dark`, and `None` if nothing is chosen.
   public internal(set) var label = ""
 
   /// The value that was declared as the default, or `nil`.
   public internal(set) var defaultValue: SettingValue?
 
-  /// What is shown while a text is empty.
+  /// The text that is shown while the value is empty.
   public internal(set) var placeholder: String?
 
   package init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil) {
@@ -71,7 +72,7 @@ extension ControlState {
   /// Whether a switch is on, or an option chosen.
   public var isOn: Bool { value == .bool(true) }
 
-  /// In which directions the value can be stepped now; `nil` for one that does not go in steps.
+  /// The directions in which the value can be stepped now; `nil` for a value without steps.
   public var steps: Steps? {
     switch style {
     case .stepper(let steps), .slider(let steps, _): steps
@@ -88,7 +89,6 @@ extension ControlState {
     value == .text("") || style == .list && (value == .texts([]) || value == .map([:]))
   }
 
-  /// Returns whether an option is chosen.
   package func isChosen(_ option: SettingOption) -> Bool {
     switch value {
     case .text(let text), .number(let text): text == option.value
@@ -115,7 +115,9 @@ extension ControlState.Style {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The style, the label and the possible values, as in `toggle: On (on or off)`; never a secret.
+  /// The style, the label and the possible values, but never a secret.
+  ///
+  /// For example, this is `toggle: On (on or off)` for a switch.
   public var description: String {
     var text = style.name
     if let value {
@@ -145,6 +147,6 @@ extension ControlState.Style {
 }
 
 extension ControlState: CustomReflectable {
-  /// What the description says, so that a dump has no secret.
+  /// The description alone, so that a dump shows no secret.
   public var customMirror: Mirror { Mirror(self, children: ["control": description]) }
 }

@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The rows below are evaluated with the table and shown indented; they may be disclosure rows
-/// themselves. The state survives a reload as long as the row keeps its identity. If no row is
-/// declared, or all are hidden, the row has no indicator. The rows below a disabled row are
+/// The rows below it are evaluated with the table and shown indented; they may be disclosure rows
+/// themselves. The state survives a reload as long as the row keeps its identity. If there are no
+/// rows below it, or all are hidden, the row has no indicator. The rows below a disabled row are
 /// disabled, too.
 public struct DisclosureRow: RowContent {
   /// The row that is shown.
@@ -21,8 +21,8 @@ public struct DisclosureRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - detail: A value at the trailing edge.
-  ///   - state: Its state until it is selected.
-  ///   - rows: The rows below.
+  ///   - state: The state until the user or the program changes it.
+  ///   - rows: The rows below it.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(

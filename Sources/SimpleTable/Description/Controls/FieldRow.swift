@@ -1,27 +1,28 @@
-/// A row in which the user types a value of your own type: a colour, a host with its port.
+/// A row in which the user types a value of your own type, such as a colour or a host with its
+/// port.
 ///
 /// ```swift
 /// FieldRow("Separator", value: editor.$separator, expects: "one character")
 /// ```
 ///
-/// The description of a value must lead back to an equal value, because the value is shown, set and
-/// stored as its description. A text that stands for no value is refused.
+/// A value is shown, set and stored as its description, so your type's initializer must make an
+/// equal value from it. A text from which it makes no value is refused.
 public struct FieldRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
   /// Creates a row for a value of any type with a lossless text form.
   ///
-  /// A text, a number, a date and a switch have rows of their own; they add a diagnostic here.
+  /// Texts, numbers, dates and switches have rows of their own; here they add a diagnostic.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - value: The value.
-  ///   - form: What a text must be, as in `a colour such as #ff8000`.
+  ///   - form: The form that a text must have, as in `a colour such as #ff8000`.
   ///   - placeholder: What is shown while the text form is empty.
-  ///   - rules: What a value must satisfy besides.
+  ///   - rules: Further rules that a value must satisfy.
   ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as in its text form.
+  ///   - label: Returns the text that the user sees for a value; without it, that is the text form.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: LosslessStringConvertible & Equatable>(

@@ -6,9 +6,9 @@
 /// }
 /// ```
 ///
-/// The other table is made when it is shown, so tables may lead back to each other. It is made
-/// again at each reload, so it shows the present values that its closure reads. A `Menu` shows
-/// it; without a menu, the row is selected like any other.
+/// The closure is evaluated when the other table is shown, so tables may link to each other. It is
+/// evaluated again at each reload, so the table shows the present values. A `Menu` opens the
+/// link; without a menu, the row is selected like any other.
 public struct LinkRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -18,7 +18,8 @@ public struct LinkRow: RowContent {
   /// - Parameters:
   ///   - title: The main text, and the title of the other table.
   ///   - detail: A value at the trailing edge.
-  ///   - scope: What the key of every setting on the other page begins with, before a full stop.
+  ///   - scope: The first component of the keys of all settings on the other page, as `wifi` in
+  ///     `wifi.network`.
   ///   - content: The sections of the other table.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -36,7 +37,7 @@ public struct LinkRow: RowContent {
     )
   }
 
-  /// Creates a link to a table with a title of its own, made when it is shown or reloaded.
+  /// Creates a link to a table with a title of its own, evaluated when it is shown or reloaded.
   public init(
     _ title: String,
     detail: String? = nil,

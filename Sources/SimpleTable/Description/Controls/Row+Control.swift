@@ -1,5 +1,4 @@
 extension Row {
-  /// Returns the row as one that is a control.
   consuming func controlled(by control: consuming some Control) -> Row {
     let control = Shared<any Control>(control)
     return changed { $0.control = control }
@@ -27,14 +26,16 @@ extension Row {
     return changed { $0.reading = Shared(reading) }
   }
 
-  /// What the row holds and shows as a control; `nil` until an adapter has evaluated the row.
+  /// The state of the row's control; `nil` until an adapter has evaluated the row, and without a
+  /// control.
   public var control: ControlState? { storage.reading?.value.state }
 
-  /// The text that a view shows beside the title: the detail that the row was given, or else what its
-  /// control holds, as in `60 %` or `On`.
+  /// The text that a view shows beside the title.
   ///
-  /// It is empty where there is nothing to show, as on a button, on an option of a picker, and on an entry
-  /// of a list, whose title is its value. A secure text is dots, always the same number of them.
+  /// It is the detail of the row or, without one, the label of its control, as in `60 %` or `On`.
+  /// It is empty if there is nothing to show, as on a button, on an option of a picker, and on an
+  /// entry of a list, whose title is its value. A secure text is dots, always the same number of
+  /// them.
   public var valueText: String {
     if let detail { return detail }
     guard let control, !isPart || role == .member else { return "" }
@@ -45,7 +46,8 @@ extension Row {
     }
   }
 
-  /// Why the row's value is not valid, or was refused; `nil` if it is valid.
+  /// Why the value is not valid, or the text entered last was refused; `nil` if neither is the
+  /// case.
   public var invalidReason: String? { storage.invalidReason }
 
   /// Whether the row's value is not valid only because it is empty, and nobody has chosen that: it is no

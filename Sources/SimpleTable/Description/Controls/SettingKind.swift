@@ -1,6 +1,9 @@
-/// What values a setting can have.
+/// The kind of a setting, with the values that it can have.
 public struct SettingKind: Hashable, Sendable {
-  /// The name of the kind, as the JSON of a setting has it: `toggle`, `number`, `longText`.
+  /// The name of the kind, as in the JSON of a setting.
+  ///
+  /// The names are `toggle`, `text`, `longText`, `file`, `folder`, `number`, `choice`, `choices`,
+  /// `list`, `map`, `date`, `time` and `dateAndTime`.
   public let name: String
 
   /// The type in which a store keeps a value.
@@ -19,11 +22,11 @@ public struct SettingKind: Hashable, Sendable {
     case number
     /// A text.
     case text
-    /// Texts in order.
+    /// A list of texts.
     case texts
-    /// Numbers in order.
+    /// A list of numbers.
     case numbers
-    /// Names with values.
+    /// Values by their names.
     case map
   }
 
@@ -100,8 +103,8 @@ extension SettingKind {
     return SettingKind("choice", type, .choiceKind, .options(options))
   }
 
-  /// Returns several of some options, which are numbers in a store if all of them are whole numbers, with
-  /// how many there may be.
+  /// Returns several of some options, which are numbers in a store if all of them are whole
+  /// numbers, with how many there may be.
   package static func choices(
     _ options: [SettingOption], _ count: ClosedRange<Int>? = nil
   ) -> SettingKind {
@@ -137,22 +140,23 @@ extension SettingKind {
 // MARK: - What only some kinds have
 
 extension SettingKind {
-  /// The options to choose from; `[]` if the kind has none.
+  /// The options to choose from; empty if the kind has none.
   public var options: [SettingOption] {
     if case .options(let options, _) = details { options } else { [] }
   }
 
-  /// The numbers that are possible; `nil` for other values.
+  /// The possible numbers; `nil` for a kind of other values.
   public var numbers: NumberRange? {
     if case .numbers(let range) = details { range } else { nil }
   }
 
-  /// The dates that are possible; `nil` for other values.
+  /// The possible dates; `nil` for a kind of other values.
   public var dates: DateRange? {
     if case .dates(let range) = details { range } else { nil }
   }
 
-  /// How many entries or options there may be; `nil` for any number, and for other values.
+  /// The possible numbers of entries or options; `nil` for any number, and for a kind of other
+  /// values.
   public var count: ClosedRange<Int>? {
     switch details {
     case .entries(let count, _), .options(_, let count): count
@@ -160,7 +164,7 @@ extension SettingKind {
     }
   }
 
-  /// What a text must be, as in "a colour such as #ff8000"; `nil` where that was not declared.
+  /// The form that a text must have, as in "a colour such as #ff8000"; `nil` if none was declared.
   public var form: String? {
     if case .form(let form) = details { form } else { nil }
   }
@@ -174,7 +178,8 @@ extension SettingKind {
     }
   }
 
-  /// Returns whether a text is only the label of an option, or its value but for case: people may type it.
+  /// Returns whether a text is only the label of an option, or its value but for case: people may
+  /// type it.
   private func isOtherNameOfOption(_ text: String) -> Bool {
     guard !options.contains(where: { $0.value == text }) else { return false }
     let name = text.trimmed.lowercased()
@@ -233,9 +238,11 @@ extension SettingKind {
 
   private var hasOptions: Bool { if case .options = details { true } else { false } }
 
-  /// Returns why a text is refused that a store has, although it has the right type; `nil` if it is not.
+  /// Returns why a text is refused that a store has, although it has the right type; `nil` if it is
+  /// not.
   ///
-  /// A store is stricter than what people may type, so that the schema says exactly what a file may hold.
+  /// A store is stricter than what people may type, so that the schema says exactly what a file may
+  /// hold.
   package func refusal(ofStored value: SettingValue) -> Message? {
     if let dates, case .text(let text) = value, !dates.parts.isWritten(as: text) {
       return dates.parts.refusal(of: text)
@@ -252,7 +259,8 @@ extension SettingKind {
 }
 
 extension SettingKind {
-  /// Returns whether a value is the texts of numbers where numbers are stored, or an empty list of them.
+  /// Returns whether a value is the texts of numbers where numbers are stored, or an empty list of
+  /// them.
   package func isListOfNumbersAsTexts(_ value: SettingValue) -> Bool {
     guard type == .numbers, case .texts(let texts) = value else { return false }
     return texts.allSatisfy { DecimalText($0) != nil }
@@ -260,10 +268,10 @@ extension SettingKind {
 }
 
 extension SettingKind: CustomStringConvertible {
-  /// The kind in English, as in `number from 0 to 100 in steps of 5`.
+  /// The kind in English, as in "number from 0 to 100 in steps of 5".
   public var description: String { text(in: TableWords()) }
 
-  /// Returns the kind in words.
+  /// Returns the kind in the words of a table.
   public func text(in words: TableWords) -> String {
     switch details {
     case .none, .lines, .path: words(phrase)

@@ -1,26 +1,29 @@
-/// The value of a setting as a store keeps it.
+/// The value of a setting, as a store keeps it.
 public enum SettingValue: Hashable, Sendable {
-  /// On or off.
+  /// True or false.
   case bool(Bool)
-  /// A number in its decimal form, such as `60` or `0.5`, so that no digit is lost.
+  /// A number in decimal form, such as 60 or 0.5, so that no digit is lost.
   case number(String)
   /// A text.
   case text(String)
-  /// Several texts, in order.
+  /// A list of texts, in order.
   case texts([String])
-  /// Several numbers in their decimal form, in order; a list without entries is one of texts.
+  /// A list of numbers in decimal form, in order; an empty list is one of texts instead.
   case numbers([String])
-  /// Names with values, each of which is on or off, a number or a text.
+  /// Values by their names, each of which is true or false, a number or a text.
   case map([String: SettingValue])
-  /// A value of a type that no setting has, as its store writes it, such as `null` or `{"a": []}`.
+  /// A value of a type that no setting has, in the form in which its store writes it.
+  ///
+  /// In JSON, these are `null` and values such as `{"a": []}`.
   case other(String)
 }
 
 extension SettingValue {
   /// Returns whether two values are the same.
   ///
-  /// Texts are compared byte for byte: `é` in two forms are two values. Numbers are compared by what they
-  /// are, with all their digits: `3.0` and `3` are one value, and so are `-0` and `0`.
+  /// Texts are compared byte for byte: the two Unicode forms of `é` differ. Numbers are compared by
+  /// their value, with all digits: `3.0` equals `3`, and `-0` equals `0`. The names of a map are
+  /// compared as strings, so the two forms of a name are equal.
   public static func == (one: SettingValue, other: SettingValue) -> Bool {
     switch (one, other) {
     case (.bool(let one), .bool(let other)): one == other
@@ -36,7 +39,7 @@ extension SettingValue {
     }
   }
 
-  /// Hashes the value.
+  /// Hashes the value, so that equal numbers have one hash whatever their form.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .bool(let isOn): hasher.combine(isOn)
@@ -57,13 +60,15 @@ extension SettingValue {
     }
   }
 
-  /// The text form, in which the value is set and printed: `true`, `60`, `dark`, `Mon, Tue`.
+  /// The text form, in which the value is set and printed.
   ///
-  /// Several texts or numbers are joined with commas. A backslash makes the next character part of a text; it
-  /// is added before commas, backslashes and white space at the ends of a text. An empty text is
-  /// `""`; when the text form is read, so is nothing between two commas. Names with values are an object
-  /// of JSON in one line, in the order of the names: `{"EDITOR": "vi", "JOBS": 4}`; as text, `EDITOR=vi,
-  /// JOBS=4` is read as well.
+  /// Examples are `true`, `60`, `dark`, and `Mon, Tue` for a list.
+  ///
+  /// The entries of a list are joined with commas. A backslash makes the next character part of a
+  /// text; it is added before commas, backslashes, and white space at the ends of a text. An empty
+  /// text is `""`; nothing between two commas is read as an empty text, too. A map is a JSON object
+  /// in one line, in the order of the names: `{"EDITOR": "vi", "JOBS": 4}`; `EDITOR=vi, JOBS=4` is
+  /// read as well.
   public var text: String {
     switch self {
     case .bool(let value): String(value)
@@ -103,7 +108,7 @@ extension SettingValue {
 
   /// Creates a value of a kind from a text, or `nil` if the text is not of that kind.
   ///
-  /// The unit of a number is left out. Whether a setting takes the value is not checked.
+  /// The unit of a number is left out. Ranges, options and rules are not checked.
   public init?(_ text: String, as kind: SettingKind) {
     switch kind.type {
     case .bool:
@@ -148,7 +153,8 @@ extension SettingValue: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns whether two texts have the same bytes, without reading them where they share their memory.
+  /// Returns whether two texts have the same bytes, without reading them where they share their
+  /// memory.
   package func hasSameBytes(as other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { one in
       other.utf8.withContiguousStorageIfAvailable { other in

@@ -1,4 +1,4 @@
-/// A switch: selecting it turns its value on or off.
+/// A row with a switch, which selecting the row turns on or off.
 ///
 /// ```swift
 /// ToggleRow("Wi-Fi", isOn: phone.$wifi).id("wifi")
@@ -14,7 +14,7 @@ public struct ToggleRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - isOn: The value.
+  ///   - isOn: Whether the switch is on.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(

@@ -1,13 +1,13 @@
-/// What a value must satisfy to be taken.
+/// A condition that a value must satisfy to be accepted.
 ///
 /// ```swift
 /// TextFieldRow("Name", text: $name, rules: [.required, .length(1...20)])
 /// StepperRow("Seats", value: $seats, in: 1...9, rules: [.init("must be even") { $0 % 2 == 0 }])
 /// ```
 ///
-/// A rule is about the value alone, so it can be a global constant. A bound that changes is captured, as the
-/// description is evaluated again: `{ [limit = model.limit] in $0 < limit }`. A rule over several settings
-/// is one of a section or a table.
+/// A rule is about the value alone, so it can be a global constant. If a limit changes, capture it:
+/// `{ [limit = model.limit] in $0 < limit }`. Each reload evaluates the description again, with the
+/// new limit. A section or a table can have rules over several settings.
 public struct ValidationRule<Value>: Sendable {
   /// Returns whether a value satisfies the rule.
   private let isSatisfied: @Sendable (Value) -> Bool
@@ -21,11 +21,11 @@ public struct ValidationRule<Value>: Sendable {
   /// Whether the rule is asked only for what a user enters, and by a check.
   private(set) var concernsOnlyEntered = false
 
-  /// Creates a custom rule.
+  /// Creates a rule from a function.
   ///
   /// - Parameters:
-  ///   - message: Why a value that does not satisfy the rule is refused, as a phrase.
-  ///   - isSatisfied: Returns whether a value satisfies it.
+  ///   - message: Why a value that does not satisfy the rule is refused, such as "must be even".
+  ///   - isSatisfied: Returns whether a value satisfies the rule.
   public init(_ message: String, isSatisfied: @escaping @Sendable (_ value: Value) -> Bool) {
     self.init(Message(text: message), nil, isSatisfied)
   }
@@ -65,14 +65,14 @@ extension ValidationRule {
 }
 
 extension ValidationRule where Value == String {
-  /// A text must contain something other than white space.
+  /// The rule that a text contains something other than white space.
   public static var required: ValidationRule {
     ValidationRule(Message(.isEmpty), .notBlank) { text in
       text.unicodeScalars.contains { !$0.properties.isWhitespace }
     }
   }
 
-  /// The number of characters must lie in a range.
+  /// Returns the rule that the number of characters is in a range.
   public static func length(_ range: ClosedRange<Int>) -> ValidationRule {
     let message =
       switch range {
@@ -90,7 +90,7 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationRule where Value: Comparable & Sendable {
-  /// The value must lie in a range.
+  /// Returns the rule that the value is in a range.
   public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
     let (first, last) = ("\(range.lowerBound)", "\(range.upperBound)")
     let message = Message(.outOfRange, first, last)
@@ -99,8 +99,8 @@ extension ValidationRule where Value: Comparable & Sendable {
 }
 
 extension Array {
-  /// Returns the message of the first rule that is not satisfied, or `nil` if all are: of those that
-  /// concern any value, or of those that concern only what is entered.
+  /// Returns the message of the first rule that is not satisfied, or `nil` if all are: of those
+  /// that concern any value, or of those that concern only what is entered.
   func firstRefusal<Value>(_ value: Value, ofEntered isEntered: Bool = false) -> Message?
   where Element == ValidationRule<Value> {
     for rule in self where rule.concernsOnlyEntered == isEntered {
@@ -110,34 +110,34 @@ extension Array {
   }
 }
 
-/// When a value is checked against its rules.
+/// The moment at which a value is checked against its rules.
 public enum ValidationMoment: Hashable, Sendable {
-  /// When it is set.
+  /// When the value is set.
   case onCommit
-  /// At each change while it is typed, and where it is shown.
+  /// At each change while the value is typed, and whenever it is shown.
   case onChange
 }
 
-/// What a rule demands of a value, as far as others than the rule itself can check it.
+/// The condition of a rule, in a form that a schema can express.
 package indirect enum ValueCondition: Hashable, Sendable {
   /// The text has something other than white space.
   case notBlank
-  /// The text has so many characters.
+  /// The number of characters is in a range.
   case length(ClosedRange<Int>)
   /// The value is between two others, in their text form.
   case range(String, String)
   /// The value may be missing; its text is empty then.
   case mayBeEmpty
-  /// Each entry of a list fulfils a condition.
+  /// Each entry of a list satisfies a condition.
   case entry(ValueCondition)
   /// The entries of a list are names of records: ASCII letters, digits, `-` and `_`.
   case recordNames
-  /// What only the rule itself can check, as the phrase with which it refuses a value.
+  /// A condition that only the rule itself can check, as the phrase with which it refuses a value.
   case other(String)
 }
 
 extension Array {
-  /// Returns what rules demand of every value, whatever it comes from.
+  /// Returns the conditions of the rules that apply to every value, whatever its source.
   func conditions<Value>(in words: TableWords) -> [ValueCondition]
   where Element == ValidationRule<Value> {
     filter { !$0.concernsOnlyEntered }.map { $0.condition ?? .other($0.message.text(in: words)) }

@@ -1,8 +1,9 @@
-// Mistakes with numbers, and habits of rows that have them. Like the overloads in Mistakes.swift, these
-// say what to write instead. Each lives on the rows that it explains, as it would be a candidate of
-// others otherwise, and has the optional parameters of the initialiser that it explains.
+// Mistakes with numbers, and habits of rows that have them. Like the overloads in Mistakes.swift,
+// these say what to write instead. Each lives on the rows that it explains, as it would be a
+// candidate of others otherwise, and has the optional parameters of the initialiser that it
+// explains.
 
-/// A row whose number goes in steps: a stepper or a slider.
+/// A stepper or a slider, whose number goes in steps.
 public protocol SteppedRow: RowContent {}
 
 extension StepperRow: SteppedRow {}

@@ -16,12 +16,12 @@ extension Table: RowContent {
 }
 
 extension ToggleRow {
-  /// Explains that a switch is a `Bool`.
+  /// Explains that the value of a switch is true or false.
   @available(*, unavailable, message: "a switch needs a Binding<Bool>; a number has StepperRow")
   @_disfavoredOverload
   public init(_ title: String, isOn: Binding<some BinaryInteger>) { row = Row(title) }
 
-  /// Explains that a switch is a `Bool`.
+  /// Explains that the value of a switch is true or false.
   @available(*, unavailable, message: "a switch needs a Binding<Bool>; a text has TextFieldRow")
   @_disfavoredOverload
   public init(_ title: String, isOn: Binding<String>) { row = Row(title) }
@@ -257,5 +257,6 @@ extension PickerRow {
   ) { row = Row(title) }
 }
 
-/// The body of an initialiser that is unavailable in a protocol's extension, which nothing can call.
+/// The body of an initialiser that is unavailable in a protocol's extension, which nothing can
+/// call.
 func explanationOnly() -> Never { fatalError("an unavailable initialiser was called") }

@@ -1,6 +1,6 @@
 /// The place in the source code where a row or a section is declared.
 public struct DeclarationSite: Hashable, Sendable {
-  /// The module and the file.
+  /// The name of the module and of the file, separated by a slash.
   public let fileID: String
 
   /// The line in half the size of `Int`, because each row stores one.
@@ -16,6 +16,8 @@ public struct DeclarationSite: Hashable, Sendable {
 }
 
 extension DeclarationSite: CustomStringConvertible {
-  /// The file and the line, as in `Phone/Settings.swift:12`.
+  /// The module, the file and the line.
+  ///
+  /// For example, this is `Phone/Settings.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }

@@ -27,7 +27,7 @@ public struct ElementID<Element>: Hashable, Sendable {
     identity = .name(String(name))
   }
 
-  /// The name that was given, or `nil` if the place identifies the element.
+  /// The given name, or `nil` if its place identifies the element.
   public var name: String? { identity.name }
 }
 
@@ -39,6 +39,6 @@ extension ElementID: ExpressibleByStringInterpolation {
 }
 
 extension ElementID: CustomStringConvertible {
-  /// The name, or the place written as the numbers of the statements that lead to it.
+  /// The name, or the place as the numbers of the statements that lead to it.
   public var description: String { identity.description }
 }

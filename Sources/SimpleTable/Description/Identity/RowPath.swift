@@ -21,6 +21,6 @@ extension RowPath: Comparable {
 }
 
 extension RowPath: CustomStringConvertible {
-  /// The section and the row between brackets, as in `[0,3]`.
+  /// The numbers of the section and the row, in brackets.
   public var description: String { "[\(section),\(row)]" }
 }

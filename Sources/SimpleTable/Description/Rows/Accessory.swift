@@ -1,4 +1,4 @@
-/// What is at the trailing edge of a row.
+/// A symbol, a button or a short text at the trailing edge of a row.
 public enum Accessory: Hashable, Sendable {
   /// No accessory.
   case none

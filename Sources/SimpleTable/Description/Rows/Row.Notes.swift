@@ -1,10 +1,10 @@
 extension Row {
   /// The notes of a row: everything declared besides its texts and its control.
   struct Notes: Equatable {
-    /// The explanation of the setting.
+    /// The text that explains the setting.
     var help: String?
 
-    /// What the user is asked before the row acts.
+    /// The question that the user must confirm before the row acts.
     var confirmation: String?
 
     /// Why the row is disabled; `nil` where it is not.
@@ -16,7 +16,7 @@ extension Row {
     /// What decides the setting of the row, so that it cannot be changed.
     var lockReason: String?
 
-    /// Whether work is in progress.
+    /// Whether the work of the row is in progress.
     var isBusy = false
 
     /// The progress of the work, from 0 to 1; `nil` if it is unknown.
@@ -54,9 +54,9 @@ extension Row {
 
     /// Whether a status is a notice or an error.
     public enum Kind: Hashable, Sendable {
-      /// Something to know.
+      /// A notice: something to know.
       case notice
-      /// Something that went wrong.
+      /// An error: something that went wrong.
       case error
     }
   }
@@ -69,29 +69,29 @@ extension Row {
     case success
     /// Something that needs care.
     case warning
-    /// Something that went wrong.
+    /// An error: something that went wrong.
     case error
   }
 
-  /// The explanation of the setting.
+  /// The text that explains the setting.
   public var help: String? { storage.extras?.value.notes.help }
 
-  /// What the user is asked before the row acts.
+  /// The question that the user must confirm before the row acts.
   public var confirmation: String? { storage.extras?.value.notes.confirmation }
 
-  /// Why the row is disabled, or `nil` if it is not or no reason was given.
+  /// Why the row is disabled or its setting locked, or `nil` if no reason was given.
   public var disabledReason: String? { storage.disabledReason }
 
   /// What decides the setting of the row, so that it cannot be changed; `nil` if it can.
   var lockReason: String? { storage.extras?.value.notes.lockReason }
 
-  /// Whether work is in progress.
+  /// Whether the work of the row is in progress.
   public var isBusy: Bool {
     guard let notes = storage.extras?.value.notes else { return false }
     return notes.isBusy || notes.progress != nil
   }
 
-  /// The progress of the work, from 0 to 1, or `nil` if it is unknown.
+  /// The part of the work that is done, from 0 to 1, or `nil` if it is unknown.
   public var progress: Double? { storage.extras?.value.notes.progress }
 
   /// The progress of the work in whole percent; 100 only at the end.
@@ -105,7 +105,7 @@ extension Row {
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.value.notes.status }
 
-  /// The address that the title leads to; `nil` if it is no hyperlink.
+  /// The address that the title opens, or `nil` if the title is not a hyperlink.
   public var hyperlink: String? { storage.extras?.value.notes.hyperlink }
 
   /// The colour role of the row.
@@ -115,7 +115,8 @@ extension Row {
 extension Row.Storage {
   /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
   ///
-  /// A locked list of records can still be opened, as the settings of its records are not locked with it.
+  /// A locked list of records can still be opened, as the settings of its records are not locked
+  /// with it.
   var isDisabledOrLocked: Bool {
     isDisabled
       || extras?.value.notes.lockReason != nil && control?.value.role.leadsToSettings != true

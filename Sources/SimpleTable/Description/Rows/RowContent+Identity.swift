@@ -1,27 +1,29 @@
 extension RowContent {
-  /// Returns the row with an identity, which survives reloads and by which the row can be found.
+  /// Returns the row with an id, which identifies it across reloads.
   ///
-  /// An id names one row of the whole table. If two rows have the same id, the later one is
+  /// An id is unique in the whole table. If two rows have the same id, the later one is
   /// identified by its place, and a diagnostic names both. An empty id only adds a diagnostic.
   ///
-  /// A text has an overload of its own, because to pass it as any type takes a tenth longer.
+  /// Texts have an overload of their own, because passing one as a generic value takes a tenth
+  /// longer.
   public consuming func id(_ id: String) -> Row {
     releasedRow().named(id)
   }
 
-  /// Returns the row with an identity that can be written as text, such as a number.
+  /// Returns the row with an id that can be written as text, such as a number.
   ///
-  /// Without this overload a closure such as `{ Row("\($0)").id($0) }` would be one of an optional.
+  /// Without this overload, the compiler would take `{ Row("\($0)").id($0) }` for a closure over an
+  /// optional.
   public consuming func id<ID: LosslessStringConvertible>(_ id: ID) -> Row {
     releasedRow().named(id.description)
   }
 
-  /// Returns the row with an identity that can be written as text, or without one if it is `nil`.
+  /// Returns the row with an id that can be written as text; `nil` removes the id.
   public consuming func id<ID: LosslessStringConvertible>(_ id: ID?) -> Row {
     releasedRow().named(id?.description)
   }
 
-  /// Returns the row with an identity, or without one if it is `nil` or the place of another row.
+  /// Returns the row with the name of an identity as its id; without a name, the id is removed.
   @_disfavoredOverload
   public consuming func id(_ id: RowID?) -> Row {
     releasedRow().named(id?.name)

@@ -1,5 +1,5 @@
 extension RowContent {
-  /// Returns the row with a second text below its title, wrapped where it does not fit.
+  /// Returns the row with a second text below its title, which is wrapped if it does not fit.
   public consuming func subtitle(_ subtitle: String?) -> Row {
     releasedRow().changed { $0.subtitle = subtitle }
   }
@@ -9,7 +9,7 @@ extension RowContent {
     releasedRow().changed { $0.detail = detail }
   }
 
-  /// Returns the row with a symbol before its title, best one character.
+  /// Returns the row with a symbol before its title, preferably of one character.
   public consuming func icon(_ icon: String?) -> Row {
     releasedRow().changed { $0.icon = icon }
   }
@@ -24,7 +24,7 @@ extension RowContent {
     badge(count == 0 ? nil : String(count))
   }
 
-  /// Returns the row with something at its trailing edge.
+  /// Returns the row with a symbol or a button at its trailing edge.
   public consuming func accessory(_ accessory: Accessory) -> Row {
     releasedRow().changed { $0.accessory = accessory }
   }
@@ -37,13 +37,14 @@ extension RowContent {
     }
   }
 
-  /// Returns the row with an action that takes time and begins when the row is selected.
+  /// Returns the row with an action that takes time, which runs when the row is selected.
   ///
   /// The row is busy meanwhile. An error that the action throws is shown as the status of the row.
-  /// Leaving the page cancels the action, unless the row ``continuesInBackground(_:)``. It runs on
-  /// the actor on which the menu is used.
+  /// Leaving the page cancels the action, unless the row ``continuesInBackground(_:)``. The action
+  /// runs on the actor on which the menu is used; without a menu, ``TableAdapter/finishActions()``
+  /// runs it.
   ///
-  /// - Parameter work: The action, after that of the row which takes no time; `nil` removes it.
+  /// - Parameter work: The action, which begins after the closure of the row; `nil` removes it.
   /// - Returns: The changed row.
   @_disfavoredOverload
   public consuming func onSelect(_ work: (() async throws -> Void)?) -> Row {
@@ -53,7 +54,8 @@ extension RowContent {
     }
   }
 
-  /// Returns the row with an action that runs when its accessory is tapped, which never selects it.
+  /// Returns the row with an action that runs when its accessory is tapped, without selecting the
+  /// row.
   public consuming func onAccessory(_ action: (() -> Void)?) -> Row {
     releasedRow().changedExtras {
       if action != nil, $0.onAccessory != nil { $0.hasReplacedClosure = true }
@@ -65,7 +67,7 @@ extension RowContent {
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the row is disabled.
-  ///   - reason: Why it is, as a phrase such as "needs Wi-Fi"; a row that is not disabled has none.
+  ///   - reason: Why it is disabled, such as "needs Wi-Fi"; ignored if it is not.
   /// - Returns: The changed row.
   public consuming func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Row {
     releasedRow().changed { storage in
@@ -76,7 +78,7 @@ extension RowContent {
     }
   }
 
-  /// Returns the row hidden: declared, but not shown.
+  /// Returns the row hidden: it is declared, but not shown.
   public consuming func hidden(_ isHidden: Bool = true) -> Row {
     releasedRow().changed { $0.isHidden = isHidden }
   }
@@ -86,13 +88,13 @@ extension RowContent {
     releasedRow().changedExtras { $0.keywords = keywords }
   }
 
-  /// Returns the row as one that draws its own lines.
+  /// Returns the row with lines of your own in place of its usual text.
   ///
-  /// - Parameter lines: Returns the lines for a width in terminal cells. A longer line is
+  /// - Parameter lines: Returns the lines for a width in terminal cells. A wider line is
   ///   truncated; an empty list is drawn as one empty line. The lines should depend only on the
   ///   width and on values captured when the row was declared. To find out whether a reload has
   ///   changed the row, the function is called with the greatest width, 1,000. If it changes the
-  ///   table, that is ignored and becomes a diagnostic.
+  ///   table, the change is ignored and adds a diagnostic.
   /// - Returns: The changed row.
   public consuming func customLines(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
     releasedRow().changedExtras { $0.drawing = lines }

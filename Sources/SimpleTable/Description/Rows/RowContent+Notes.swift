@@ -1,24 +1,25 @@
 extension RowContent {
-  /// Returns the row with a text that explains the setting, line breaks included.
+  /// Returns the row with a text that explains the setting, which may have line breaks.
   public consuming func help(_ help: String?) -> Row {
     annotated { $0.help = help }
   }
 
-  /// Returns the row with a question that is asked before it acts, such as "Erase everything?".
+  /// Returns the row with a question that the user must confirm first, such as "Erase everything?".
   ///
-  /// Selecting the row reports that a confirmation is needed; each presentation asks once.
+  /// Selecting the row then only returns ``ValueOutcome/needsConfirmation(_:)``, with the question.
+  /// After a yes, call ``TableAdapter/confirm(row:)``. A menu in a terminal asks the user itself.
   public consuming func confirm(_ question: String?) -> Row {
     annotated { $0.confirmation = question }
   }
 
-  /// Returns the row busy: its work is in progress.
+  /// Returns the row as busy, because its work is in progress.
   public consuming func busy(_ isBusy: Bool = true) -> Row {
     annotated { $0.isBusy = isBusy }
   }
 
   /// Returns the row with a bar that shows the progress of its work.
   ///
-  /// The row counts as busy, with the bar in place of a spinner.
+  /// The row counts as busy, but has no spinner.
   ///
   /// - Parameter fraction: The part that is done, clamped to 0 to 1. With `nil` or NaN there is no
   ///   bar.
@@ -27,28 +28,31 @@ extension RowContent {
     annotated { $0.progress = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) } }
   }
 
-  /// Returns the row with an action that continues after its page was left.
+  /// Returns the row with an action that takes time and continues after its page was left, or does
+  /// not.
   public consuming func continuesInBackground(_ isOn: Bool = true) -> Row {
     annotated { $0.continuesInBackground = isOn }
   }
 
-  /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
+  /// Returns the row with a line below it that reports a notice or an error; `nil` removes the
+  /// line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
     annotated { $0.status = text.map { Row.Status(text: $0, kind: kind) } }
   }
 
-  /// Returns the row in the colour of a role.
+  /// Returns the row in the colour of a role; `nil` removes the colour.
   public consuming func tint(_ tint: Row.Tint?) -> Row {
     annotated { $0.tint = tint }
   }
 
   /// Returns the row with a title that opens an address; `nil` removes it.
   ///
-  /// Terminals that can open the title where there is a theme, images have it, and a view shows
-  /// ``Row/hyperlink``. Plain text is unchanged, and selecting the row does what it did before.
+  /// Text with a theme contains the hyperlink for terminals that support it, and so do images. A
+  /// view of your own reads it from ``Row/hyperlink``. Plain text is unchanged, and selecting the
+  /// row does the same as before.
   ///
-  /// - Parameter address: The address, which begins with `http://`, `https://` or `mailto:`; any other one
-  ///   is dropped and adds a diagnostic.
+  /// - Parameter address: The address, which begins with `http://`, `https://` or `mailto:`. Any
+  ///   other address is ignored and adds a diagnostic.
   /// - Returns: The changed row.
   public consuming func hyperlink(_ address: String?) -> Row {
     annotated { notes in
@@ -80,8 +84,8 @@ extension String {
     }
   }
 
-  /// The address without characters that could end it in a sequence or in a file, which are written in
-  /// percent.
+  /// The address without characters that could end it in a sequence or in a file, which are written
+  /// in percent.
   var asAddress: String {
     var address = ""
     for byte in utf8 {

@@ -1,5 +1,6 @@
 extension SectionContent {
-  /// Returns the section with an identity, which should be unique in the table.
+  /// Returns the section with an id, which identifies it across reloads and should be unique in the
+  /// table.
   ///
   /// An empty id only adds a diagnostic.
   ///
@@ -9,12 +10,12 @@ extension SectionContent {
     section.changed { $0.name(id.description) }
   }
 
-  /// Returns the section with an identity, or without one if it is `nil`.
+  /// Returns the section with an id that can be written as text; `nil` removes the id.
   public func id<ID: LosslessStringConvertible>(_ id: ID?) -> Section {
     section.changed { $0.name(id?.description) }
   }
 
-  /// Returns the section with an identity, or without one if it is `nil` or the place of another.
+  /// Returns the section with the name of an identity as its id; without a name, the id is removed.
   @_disfavoredOverload
   public func id(_ id: SectionID?) -> Section {
     section.changed { $0.name(id?.name) }

@@ -1,31 +1,33 @@
 extension SectionContent {
-  /// Returns the section with a text below its rows; an empty one counts as `nil`.
+  /// Returns the section with a text below its rows; an empty text removes the footer, as does
+  /// `nil`.
   public func footer(_ footer: String?) -> Section {
     section.changed { $0.texts.footer = footer?.isEmpty == true ? nil : footer }
   }
 
-  /// Returns the section with a text at the trailing edge of its header.
+  /// Returns the section with a text at the trailing edge of its header; an empty text removes it.
   public func headerDetail(_ detail: String?) -> Section {
     section.changed { $0.texts.headerDetail = detail?.isEmpty == true ? nil : detail }
   }
 
-  /// Returns the section with a header of a limited number of lines, the last one truncated.
+  /// Returns the section with a limit for the lines of its header, the last of which is truncated.
   ///
-  /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
+  /// - Parameter limit: The greatest number of lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func headerLineLimit(_ limit: Int?) -> Section {
     section.changed { $0.texts.headerLineLimit = limit.map { max($0, 1) } }
   }
 
-  /// Returns the section with a footer of a limited number of lines, the last one truncated.
+  /// Returns the section with a limit for the lines of its footer, the last of which is truncated.
   ///
-  /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
+  /// - Parameter limit: The greatest number of lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func footerLineLimit(_ limit: Int?) -> Section {
     section.changed { $0.texts.footerLineLimit = limit.map { max($0, 1) } }
   }
 
-  /// Returns the section with a header that draws its own lines, beside the collapse indicator.
+  /// Returns the section with lines of your own in place of its header, beside the collapse
+  /// indicator.
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells, as in
   ///   ``RowContent/customLines(_:)``. Searches still use the header text.
@@ -34,7 +36,7 @@ extension SectionContent {
     section.changed { $0.customHeader = lines }
   }
 
-  /// Returns the section with a footer that draws its own lines.
+  /// Returns the section with lines of your own in place of its footer.
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells, as in
   ///   ``RowContent/customLines(_:)``.
@@ -43,27 +45,31 @@ extension SectionContent {
     section.changed { $0.customFooter = lines }
   }
 
-  /// Returns the section with all its rows disabled, or enabled.
+  /// Returns the section with all its rows disabled, or all enabled.
+  ///
+  /// This replaces what the rows were declared with: `disabled(false)` also enables a row that is
+  /// disabled itself.
   ///
   /// - Parameters:
-  ///   - isDisabled: Whether they are disabled; as on a row, the last call counts.
-  ///   - reason: Why they are, as a phrase such as "needs Wi-Fi".
+  ///   - isDisabled: Whether the rows are disabled.
+  ///   - reason: Why they are disabled, such as "needs Wi-Fi".
   /// - Returns: The changed section.
   public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
     section.changed { $0.content = $0.content?.disabled(isDisabled, reason: reason) }
   }
 
-  /// Returns the section hidden: declared, but not shown.
+  /// Returns the section hidden: it is declared, but not shown.
   public func hidden(_ isHidden: Bool = true) -> Section {
     section.changed { $0.isHidden = isHidden }
   }
 
-  /// Returns the section collapsible: its rows can be hidden behind its header.
+  /// Returns the section as one that can collapse to its header.
   ///
-  /// It has a header line even without a text. The collapse indicator appears once there are rows.
+  /// It has a header line even without a text. The collapse indicator is shown only if there are
+  /// rows.
   ///
   /// - Parameters:
-  ///   - state: Its state until the user collapses or expands it.
+  ///   - state: The state until the user or the program changes it.
   ///   - countsRows: Whether the header shows the number of rows while they are collapsed.
   /// - Returns: The changed section.
   public func collapsible(

@@ -74,12 +74,12 @@ extension SectionContent {
   /// .rule("many seats need a delay", over: "seats", "delay") { seats < 5 || editor.saveDelay > 0 }
   /// ```
   ///
-  /// A rule refuses no value, because the user changes one setting after the other. While it is
-  /// broken, the rows of its settings show its message, and `Menu.invalidSettings` has it. While
-  /// one of its settings is not available, the rule is not checked.
+  /// A rule refuses no value, because the user can change only one setting at a time. While it is
+  /// broken, the rows of its settings show its message, and `Menu.invalidSettings` contains it.
+  /// While one of its settings is not available, the rule is not checked.
   ///
   /// - Parameters:
-  ///   - message: Why the settings contradict each other, as a phrase.
+  ///   - message: Why the settings contradict each other, such as "many seats need a delay".
   ///   - keys: The keys of the settings, relative to the page and to the scope of the section.
   ///   - holds: Returns whether the settings agree.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -102,15 +102,15 @@ extension SectionContent {
 }
 
 extension Table {
-  /// Returns the table with a rule over several settings of its page and of those below.
+  /// Returns the table with a rule over several settings of its page and the pages below it.
   ///
   /// It is reported like a rule of a section, see
   /// ``SectionContent/rule(_:over:holds:fileID:line:)``.
   ///
   /// - Parameters:
-  ///   - message: Why the settings contradict each other, as a phrase.
-  ///   - keys: The keys of the settings, relative to the page. Without them, the rule is reported under
-  ///     the title of the page.
+  ///   - message: Why the settings contradict each other, such as "many seats need a delay".
+  ///   - keys: The keys of the settings, relative to the page. Without them, the rule is reported
+  ///     under the title of the page.
   ///   - holds: Returns whether the settings agree.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

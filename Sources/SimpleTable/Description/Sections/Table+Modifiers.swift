@@ -7,7 +7,8 @@ extension Table {
     changed { $0.selectHandler = action }
   }
 
-  /// Returns the table with an action that runs after the accessory button of a row was tapped.
+  /// Returns the table with an action that runs after the accessory button of any of its rows was
+  /// tapped.
   ///
   /// - Parameter action: Called with the row and its path, after the row's own closure.
   /// - Returns: The changed table.
@@ -15,12 +16,12 @@ extension Table {
     changed { $0.accessoryHandler = action }
   }
 
-  /// Returns the table with other words for its own messages, such as why a value is refused.
+  /// Returns the table with other words for the library's messages, such as why a value is refused.
   ///
-  /// The words are evaluated again at each reload.
-  /// They also apply to the pages that its links lead to, unless those have words of their own.
+  /// The words are evaluated again at each reload. They also apply to the pages that its links lead
+  /// to, unless those have words of their own.
   ///
-  /// - Parameter words: Returns the words, as those of the language that the user has chosen.
+  /// - Parameter words: Returns the words, for example in the language that the user has chosen.
   /// - Returns: The changed table.
   public func words(_ words: @escaping () -> TableWords) -> Table {
     changed { $0.evaluateWords = words }
@@ -28,7 +29,7 @@ extension Table {
 
   /// Returns the table with a title that is evaluated again at each reload.
   ///
-  /// - Parameter title: Returns the title, as in the language that the user has chosen.
+  /// - Parameter title: Returns the title, for example in the language that the user has chosen.
   /// - Returns: The changed table.
   public func title(_ title: @escaping () -> String?) -> Table {
     changed { $0.evaluateTitle = title }

@@ -1,4 +1,4 @@
-/// A message of a table about values.
+/// A phrase of the library about rows, their values and the kinds of settings.
 public enum TablePhrase: CaseIterable, Sendable {
   /// The label of a switch that is on.
   case on
@@ -7,162 +7,163 @@ public enum TablePhrase: CaseIterable, Sendable {
   /// The label of a picker in which nothing is chosen.
   case none
 
-  /// A text is neither on nor off.
+  /// A text for a switch means neither on nor off.
   case notASwitch
-  /// A text is not a number with a unit.
+  /// A text is not a number with the unit of the row.
   case notANumberOf
   /// A text is not a number.
   case notANumber
-  /// A text has a comma before three digits, with the two numbers that it may be.
+  /// A comma before three digits may be a decimal comma; with the two numbers that the text may
+  /// mean.
   case ambiguousNumber
-  /// A text has a full stop or a comma before three digits, with the whole number that it may be.
+  /// A full stop or a comma before three digits, with the whole number that the text may mean.
   case ambiguousWholeNumber
-  /// A text is not a date, a time, or both, with a valid one and the kind.
+  /// A text is not a valid date or time, with an example of one and its kind.
   case notADate
-  /// A month has no such day.
+  /// A day is not in its month.
   case noDay
-  /// A number has a fraction.
+  /// A number has a fraction, but must be whole.
   case notWhole
-  /// A value is out of its range.
+  /// A value is outside its range.
   case outOfRange
-  /// A number is between two steps.
+  /// A number is between two steps, with the size and the beginning of the steps.
   case betweenSteps
-  /// A text is not of the form that a field takes.
+  /// A text does not have the form that its field expects.
   case notOfForm
-  /// A text stands for no value of a field, or for no entry of a list.
+  /// A text is not a value of the field's type, or not an entry of the list's type.
   case notAValue
-  /// The text form of a value of the program stands for another value.
+  /// The text form of a value, read again, gives another value.
   case isNotLossless
-  /// A text is not among the options, with those that there are, or those that are nearest.
+  /// A text is not an option, with all options or the most similar ones.
   case notAnOption
-  /// There is no option to choose.
+  /// A picker has no option that can be chosen.
   case noOptions
-  /// An option of a value is disabled.
+  /// An option is disabled.
   case optionDisabled
-  /// An option of a value is disabled, with the reason.
+  /// An option is disabled, with the reason.
   case optionDisabledAs
-  /// A text has line breaks or control characters.
+  /// A text that must be one line has line breaks or other control characters.
   case notOneLine
   /// A text has control characters other than line breaks.
   case notText
-  /// The first line of a text, and that one more follows.
+  /// The label of a text with two lines, with the first one.
   case oneMoreLine
-  /// The first line of a text, and how many more follow.
+  /// The label of a text with several lines, with the first one and the number of the others.
   case moreLines
-  /// There is no file or folder at a path.
+  /// A path of a file or a folder leads to nothing.
   case doesNotExist
-  /// There is no folder at a path.
+  /// A path of a folder does not lead to a folder.
   case isNoFolder
-  /// A text is empty.
+  /// A required text is empty.
   case isEmpty
   /// A value that nobody has put in is missing, and why it must not be empty.
   case missing
   /// A text must have one character.
   case oneCharacter
-  /// A text must have a number of characters.
+  /// A text does not have the exact number of characters.
   case characterCount
-  /// A text must have a number of characters in a range.
+  /// The number of characters of a text is outside its range.
   case characterRange
 
-  /// An entry of a list is refused, with its number from 1 or its text in quotes.
+  /// An entry is refused: with its number from 1 or its text in a list, with its name in a map.
   case entryRefused
-  /// A list or a map must have a number of entries, as in "1 to 3".
+  /// A list, a map or a choice has too few or too many entries, with the possible numbers.
   case entryCount
-  /// A range of numbers of entries.
+  /// The possible numbers of entries, from one number to another.
   case countRange
-  /// A number of entries without a greatest one.
+  /// The possible numbers of entries, without an upper limit.
   case atLeast
-  /// A text is not a name with a value.
+  /// The text of a map's entry has no equals sign.
   case notAnAssignment
-  /// A text begins as an object of JSON, but is none.
+  /// The text of a map begins like a JSON object, but is not one.
   case notAnObject
   /// A value of a map is a list, an object or null.
   case notAScalar
   /// The name of an entry of a map is empty or has control characters.
   case notAnEntryName
-  /// A name is twice in a map.
+  /// A name occurs twice in the text of a map.
   case isTwice
-  /// The name of a record has other characters.
+  /// The name of a record has characters other than letters, digits, hyphens and underscores.
   case notAName
-  /// A record has the name of another one.
+  /// A list has a record of the same name already.
   case nameTaken
   /// The row that adds an entry to a list.
   case addEntry
-  /// What is asked of a new entry of a map.
+  /// The question for the name of a new entry of a map.
   case entryName
-  /// What is asked of a new record, with what the answer may consist of.
+  /// The question for the name of a new record.
   case recordName
 
-  /// A control cannot change its value, which is constant.
+  /// The value of a control is constant, or its binding does not accept the new one.
   case cannotChange
 
   /// A row or a setting is disabled.
   case isDisabled
-  /// A row has no value.
+  /// A row has no value that can be set.
   case hasNoValue
-  /// A value cannot be stepped further.
+  /// A value cannot be stepped further, or an entry not be moved further.
   case isAtEnd
-  /// A row without an action was selected.
+  /// A row that has no action was selected.
   case notSelectable
-  /// The action of a row has not ended.
+  /// The action of a row is still running.
   case isBusy
-  /// A row asks a question before it does anything.
+  /// A row asks a question that has not been answered.
   case needsAnswer
-  /// There is no row at a position or with an id.
+  /// No row has the id, or is at the place.
   case noSuchRow
-  /// There is no setting with a key now.
+  /// No setting has the key now.
   case noSuchSetting
-  /// A page or a menu cannot be used now.
+  /// A page or a menu is used at a moment when it cannot be.
   case isUnavailable
-  /// A key begins with the name of a record that the list does not have.
+  /// A key belongs to a record that is not in its list, with the name of the record.
   case addFirst
-  /// Of several values that are set together another one was refused.
+  /// Another of several values that were set together was refused.
   case otherRefused
 
-  /// The kind of a setting that is a switch.
+  /// The kind of a switch.
   case switchKind
-  /// The kind of a setting that is a whole number.
+  /// The kind of a whole number.
   case wholeNumberKind
-  /// The kind of a setting that is a number.
+  /// The kind of a number that may have a fraction.
   case numberKind
-  /// The range of a number, after its kind.
+  /// The range of a number or a date, after its kind.
   case rangeOfKind
   /// The steps of a number, after its range.
   case stepOfKind
-  /// A value that may be missing, after its kind.
+  /// The note that a number may be missing, after its kind.
   case orNone
-  /// The kind of a setting that is one of several options.
+  /// The kind of a picker of one option.
   case choiceKind
-  /// The kind of a setting that is any number of several options.
+  /// The kind of a picker of any number of options.
   case choicesKind
-  /// The kind of a setting that is so many of several options.
+  /// The kind of a picker of several options, with how many can be chosen.
   case choicesKindOf
-  /// The kind of a setting that is a list, with what its entries are.
+  /// The kind of a list, with the kind of its entries.
   case listKind
-  /// The kind of a setting that is a map, with what its values are.
+  /// The kind of a map, with the kind of its values.
   case mapKind
-  /// The entries of a list, or the values of a map, that are texts.
+  /// The entries of a list, or the values of a map, if they are texts.
   case textEntries
-  /// The entries of a list that are numbers.
+  /// The entries of a list, or the values of a map, if they are numbers.
   case numberEntries
-  /// The entries of a list that are whole numbers.
+  /// The entries of a list, or the values of a map, if they are whole numbers.
   case wholeNumberEntries
-  /// The values of a map that are on or off.
+  /// The values of a map, if they are switches.
   case switchEntries
-  /// The entries of a list that are records, each with a name.
+  /// The entries of a list, if they are records.
   case namedEntries
-  /// The kind of a setting that is a text.
+  /// The kind of a text of one line.
   case textKind
-  /// The kind of a setting that is a date.
+  /// The kind of a date.
   case dateKind
-  /// The kind of a setting that is a time of day.
+  /// The kind of a time of day.
   case timeKind
-  /// The kind of a setting that is a date with a time of day.
+  /// The kind of a date with a time of day.
   case dateAndTimeKind
-  /// The kind of a setting that is a text of several lines.
+  /// The kind of a text of several lines.
   case longTextKind
-  /// The kind of a setting that is the path of a file or a folder.
+  /// The kind of the path of a file or a folder.
   case fileKind
-  /// The kind of a setting that is the path of a folder.
+  /// The kind of the path of a folder.
   case folderKind
 }

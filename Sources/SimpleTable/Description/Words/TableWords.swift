@@ -1,4 +1,5 @@
-/// The words of the messages of tables and menus, in English unless you translate them.
+/// The words of the library's messages about values and settings, in English unless you translate
+/// them.
 ///
 /// ```swift
 /// var words = TableWords()
@@ -17,7 +18,7 @@ public struct TableWords: Hashable, Sendable {
   /// Creates the words in English.
   public init() {}
 
-  /// Accesses the words of a phrase.
+  /// Accesses the text of a phrase.
   public subscript(phrase: TablePhrase) -> String {
     get { self[english: phrase.english] }
     set { self[english: phrase.english] = newValue }

@@ -12,8 +12,8 @@ package final class DeclaredSection {
   /// The quick hash of the id, made once so that a reload reads ids only to compare them.
   let idHash: UInt64
 
-  // Run-time exclusivity checks would cost a lookup more than the rest of it. No lookup can overlap a
-  // change: only the compiler changes the rows.
+  // Run-time exclusivity checks would cost a lookup more than the rest of it. No lookup can overlap
+  // a change: only the compiler changes the rows.
   /// All rows, visible or not; rows below a row follow it.
   @exclusivity(unchecked) var rows: [Row] = []
 
@@ -70,7 +70,8 @@ extension DeclaredSection {
     /// Which rows draw themselves, in order.
     var drawnRows: [Int] = []
 
-    /// The widest lines of a header and of a footer that draw themselves, by which they are compared.
+    /// The widest lines of a header and of a footer that draw themselves, by which they are
+    /// compared.
     var drawnHeader: [String]?
     var drawnFooter: [String]?
 
@@ -119,14 +120,16 @@ extension DeclaredSection {
     return outline?.rows(below: row).last { !rows[$0].isHidden }
   }
 
-  /// Returns the value that a row shows or changes: that of an option's picker, if it is in the section.
+  /// Returns the value that a row shows or changes: that of an option's picker, if it is in the
+  /// section.
   func value(shownBy row: Int) -> SettingValue? {
     let isOption = rows[row].role?.optionText != nil
     let owner = isOption ? outline?.parent(of: row) ?? row : row
     return rows[owner].storage.reading?.value.state.value
   }
 
-  /// Has the last option of an inline picker say why that is disabled or what is wrong with its value.
+  /// Has the last option of an inline picker say why that is disabled or what is wrong with its
+  /// value.
   func noteAtLastOption(ofPicker row: Int) {
     guard let last = lastOption(ofPicker: row), let below = outline?.rows(below: row) else {
       return
@@ -174,8 +177,8 @@ extension DeclaredSection {
   /// Returns the row that a row is below, or `nil` if it is below none.
   package func parent(ofRow row: Int) -> Int? { outline?.parent(of: row) }
 
-  /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden; an inline
-  /// picker is never visible itself.
+  /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden;
+  /// an inline picker is never visible itself.
   package func isVisible(row: Int) -> Bool {
     !section.isHidden && !rows[row].isInlinePicker
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }

@@ -1,11 +1,11 @@
-/// A mistake in a description, and where it is declared.
+/// A mistake in a description, and where it was made.
 ///
 /// It is not an error: the rest of the table works as declared.
 public struct Diagnostic: Hashable, Sendable {
-  /// The problem as a sentence.
+  /// The problem, such as "an id must not be empty".
   public let message: String
 
-  /// Where it is declared.
+  /// The places of the mistake in the source code.
   ///
   /// If several places contradict each other, the one that applies comes first.
   public let sites: [DeclarationSite]
@@ -18,7 +18,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The message, then the places.
+  /// The message, followed by the places.
   public var description: String {
     guard !sites.isEmpty else { return message }
     return "\(message) (\(sites.map(\.description).joined(separator: ", ")))"

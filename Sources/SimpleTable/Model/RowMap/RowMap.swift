@@ -2,8 +2,8 @@
 ///
 /// It is the one structure that turns declared positions into paths and back.
 ///
-/// - Complexity: The row at a path is found in O(1), the path of a row in O(log *n*), and the section of
-///   an item in O(log *s*) in the number of sections.
+/// - Complexity: The row at a path is found in O(1), the path of a row in O(log *n*), and the
+///   section of an item in O(log *s*) in the number of sections.
 struct RowMap {
   private var sections: [SectionMap]
 
@@ -33,8 +33,8 @@ struct RowMap {
 
   /// Lists and counts anew what is visible, after the maps of some sections were changed.
   ///
-  /// - Complexity: O(*n*) in the rows of the changed sections, and O(log *s*) for each of them; O(*s*) in
-  ///   the number of all sections where one of them appears or disappears.
+  /// - Complexity: O(*n*) in the rows of the changed sections, and O(log *s*) for each of them;
+  ///   O(*s*) in the number of all sections where one of them appears or disappears.
   mutating func update(_ changed: some Collection<Int>) {
     for section in changed { sections[section].listShown() }
     let areSame = changed.allSatisfy {
@@ -60,8 +60,8 @@ struct RowMap {
 extension RowMap {
   /// What was visible of some sections before they changed.
   ///
-  /// It copies no more than that, so that collapsing one section after the other takes time for each
-  /// of them only.
+  /// It copies no more than that, so that collapsing one section after the other takes time for
+  /// each of them only.
   struct Earlier {
     /// The sections that were visible, of all.
     let shown: ShownList

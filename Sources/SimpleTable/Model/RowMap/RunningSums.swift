@@ -1,7 +1,7 @@
 /// The counts of a list's elements with their running sums, of which single ones change quickly.
 ///
-/// It is a Fenwick tree: element *n* of the array, counted from 1, is the sum of as many counts up to
-/// that one as its lowest bit says.
+/// It is a Fenwick tree: element *n* of the array, counted from 1, is the sum of as many counts up
+/// to that one as its lowest bit says.
 ///
 /// - Complexity: Making it is O(*n*), a sum and a change are O(log *n*).
 struct RunningSums {
@@ -33,7 +33,6 @@ struct RunningSums {
     return sum
   }
 
-  /// Sets the count at a place.
   mutating func set(_ count: Int, at place: Int) {
     let difference = count - (sum(below: place + 1) - sum(below: place))
     total += difference

@@ -1,8 +1,9 @@
 /// A word that is found although one of its letters is wrong, missing, surplus or swapped with the
 /// next.
 ///
-/// The search is Wu and Manber's, which keeps all states of the comparison in the bits of two numbers,
-/// with Navarro's addition for letters that are swapped. It is an object, as words are copied often.
+/// The search is Wu and Manber's, which keeps all states of the comparison in the bits of two
+/// numbers, with Navarro's addition for letters that are swapped. It is an object, as words are
+/// copied often.
 final class MisspeltWord: Sendable {
   /// For each letter its places in the word, as bits.
   private let places: [Unicode.Scalar: UInt64]
@@ -13,7 +14,8 @@ final class MisspeltWord: Sendable {
   /// The bit of the last letter.
   private let last: UInt64
 
-  /// The fewest letters of a word in which one may be wrong; of shorter ones, too many others are near.
+  /// The fewest letters of a word in which one may be wrong; of shorter ones, too many others are
+  /// near.
   private static let fewestLetters = 5
 
   /// Creates the word of bytes in UTF-8; `nil` if it is too short, or longer than 64 letters.

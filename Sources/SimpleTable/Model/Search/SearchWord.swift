@@ -6,7 +6,8 @@ struct SearchWord: Sendable {
   /// The word in UTF-8, which is not empty.
   let bytes: [UInt8]
 
-  /// For each byte, the length of the longest start of the word that ends there, apart from all of it.
+  /// For each byte, the length of the longest start of the word that ends there, apart from all of
+  /// it.
   private let borders: [Int]
 
   /// The same word with one mistake, if mistakes are allowed.
@@ -30,7 +31,8 @@ struct SearchWord: Sendable {
   /// Whether the word is also found with one letter wrong.
   var mayBeMisspelt: Bool { misspelt != nil }
 
-  /// The same word, found with one letter wrong, too; `nil` if it is too short for that or too long.
+  /// The same word, found with one letter wrong, too; `nil` if it is too short for that or too
+  /// long.
   var withMistake: SearchWord? {
     MisspeltWord(bytes).map { misspelt in
       var word = self

@@ -25,7 +25,8 @@ package struct TextSearch: Sendable {
   /// Whether the search also finds words with one letter wrong.
   private(set) var allowsMistakes = false
 
-  /// The same search, which also finds words with one letter wrong; `nil` if all are too short for that.
+  /// The same search, which also finds words with one letter wrong; `nil` if all are too short for
+  /// that.
   package var withMistakes: TextSearch? {
     var search = self
     search.words = words.map { $0.withMistake ?? $0 }

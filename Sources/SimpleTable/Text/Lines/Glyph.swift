@@ -28,7 +28,8 @@ struct Glyph: Hashable, Sendable {
     self.init(text: String(start), cells: cells)
   }
 
-  /// Creates a glyph that is cut or filled with spaces to a number of cells, at its end or its start.
+  /// Creates a glyph that is cut or filled with spaces to a number of cells, at its end or its
+  /// start.
   init(_ text: String, exactly cells: Int, atEnd: Bool = false) {
     let cut = Glyph(text, atMost: cells)
     let blanks = String(repeating: " ", count: cells - cut.cells)

@@ -35,7 +35,8 @@ struct LineBuffer: ~Copyable {
 
   private var line = StyledLine("")
 
-  /// The address that the text of the current line leads to, and where it begins and ends, if lines are kept.
+  /// The address that the text of the current line leads to, and where it begins and ends, if lines
+  /// are kept.
   private var hyperlink: (address: String, range: Range<Int>)?
 
   /// Where the attributes of the current line change, if lines are kept.
@@ -79,8 +80,8 @@ struct LineBuffer: ~Copyable {
 }
 
 extension LineBuffer {
-  /// Fills the line with spaces up to a column, which show no attributes; at its end they are dropped
-  /// again.
+  /// Fills the line with spaces up to a column, which show no attributes; at its end they are
+  /// dropped again.
   mutating func pad(to column: Int) {
     guard column > self.column else { return }
     if attributes != .plain, attributes.ofBlank != .plain { change(to: .plain) }

@@ -3,8 +3,8 @@
 /// Spaces at the end of the text do not count. Text that fits is measured by its scalars and copied
 /// unchanged. Only text that is cut or has to be sanitized is split into characters.
 ///
-/// - Complexity: O(*l*) in the length of what fits and of the spaces after it, whatever the length of
-///   the text.
+/// - Complexity: O(*l*) in the length of what fits and of the spaces after it, whatever the length
+///   of the text.
 struct LineText {
   /// How a text can be shown.
   private enum Form {

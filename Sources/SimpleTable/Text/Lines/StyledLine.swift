@@ -1,7 +1,7 @@
 /// A line of text as spans that are drawn in one way each.
 ///
-/// No span is empty, and neighbours differ in how they are drawn or where they lead, so that lines that look the same
-/// are equal.
+/// No span is empty, and neighbours differ in how they are drawn or where they lead, so that lines
+/// that look the same are equal.
 package struct StyledLine: Hashable, Sendable {
   /// Some text with the same attributes.
   package struct Span: Hashable, Sendable {

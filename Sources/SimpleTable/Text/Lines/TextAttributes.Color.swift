@@ -1,12 +1,12 @@
 extension TextAttributes {
   /// A colour: one of six with a name, one of the 256 of a terminal, any mixture, or a shade of its ground.
   ///
-  /// A menu replaces a colour that its terminal lacks by the nearest one that it has.
+  /// A menu replaces a colour that its terminal does not have with the nearest one that it has.
   ///
-  /// The user of the terminal chooses how the sixteen look; those without a name here are black,
-  /// white and the bright colours, `palette(0)` and `palette(7)` to `palette(15)`. Red, magenta and
-  /// cyan are mostly readable on any background. Blue is hard to read on dark backgrounds; yellow,
-  /// white and most bright colours on light ones.
+  /// Users choose how the first sixteen colours of the palette look. Six of them have names here;
+  /// black is `palette(0)`, white is `palette(7)`, and `palette(8)` to `palette(15)` are the bright
+  /// ones. Red, magenta and cyan are mostly readable on any background. Blue is hard to read on
+  /// dark backgrounds; yellow, white and most bright colours are hard to read on light ones.
   public struct Color: Hashable, Sendable {
     /// A code and three parts, in one number: attributes are compared with each piece of text.
     private let packed: UInt32
@@ -29,12 +29,13 @@ extension TextAttributes.Color {
 }
 
 extension TextAttributes.Color {
-  /// Returns the colour of a number in the palette of xterm: sixteen colours, a cube, and greys.
+  /// Returns the colour with a number in the palette of xterm: sixteen colours, a colour cube, and
+  /// greys.
   public static func palette(_ number: UInt8) -> Self {
     Self(code: 5, parts: SIMD3(number, 0, 0))
   }
 
-  /// Returns a mixture of red, green and blue.
+  /// Returns a mixture of red, green and blue, each from 0 to 255.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Self {
     Self(code: 2, parts: SIMD3(red, green, blue))
   }

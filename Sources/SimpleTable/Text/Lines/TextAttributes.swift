@@ -1,4 +1,4 @@
-/// The weight and the colours of text.
+/// The weight, the colours and the decoration of text.
 ///
 /// ```swift
 /// let attributes = TextAttributes.bold.color(.green)
@@ -10,14 +10,14 @@ public struct TextAttributes: Hashable, Sendable {
   package var isReversed: Bool
   package var isUnderlined: Bool
 
-  /// Creates attributes.
+  /// Creates attributes; without arguments, those of plain text.
   ///
   /// - Parameters:
   ///   - weight: Whether the text is bold or faint.
   ///   - color: The colour, or `nil` for the terminal's own.
   ///   - background: The colour behind the text, or `nil` for the terminal's own.
   ///   - isReversed: Whether the colours of the text and its background are exchanged.
-  ///   - isUnderlined: Whether there is a line below the text.
+  ///   - isUnderlined: Whether the text is underlined.
   public init(
     weight: Weight = .normal, color: Color? = nil, background: Color? = nil,
     isReversed: Bool = false, isUnderlined: Bool = false
@@ -31,13 +31,13 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// How strong text is.
+  /// The weight of text.
   public enum Weight: Hashable, Sendable, CaseIterable {
-    /// As the terminal draws text.
+    /// The weight in which the terminal draws text.
     case normal
-    /// Stronger.
+    /// Heavier than normal text.
     case bold
-    /// Weaker.
+    /// Less prominent than normal text.
     case faint
   }
 }
@@ -54,10 +54,10 @@ extension TextAttributes {
   /// Faint text.
   public static var faint: Self { Self(weight: .faint) }
 
-  /// Text with its colour and that of its background exchanged.
+  /// Text whose colour and background are exchanged.
   public static var reversed: Self { Self(isReversed: true) }
 
-  /// Text with a line below it.
+  /// Underlined text.
   public static var underlined: Self { Self(isUnderlined: true) }
 
   /// Returns attributes with a colour.

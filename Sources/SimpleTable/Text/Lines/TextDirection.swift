@@ -42,8 +42,8 @@ extension String {
 }
 
 extension String {
-  /// The text with the beginning of each isolate of which it has only the end, as where its start was
-  /// cut off.
+  /// The text with the beginning of each isolate of which it has only the end, as where its start
+  /// was cut off.
   package var beginningIsolates: String {
     var (depth, missing) = (0, 0)
     for scalar in unicodeScalars where scalar.isIsolate {

@@ -1,8 +1,9 @@
 /// The lines of a text that is wrapped to a width.
 ///
 /// Lines break at spaces, before and after wide characters, as East Asian text does, and after a
-/// zero-width space or a soft hyphen. A word that is longer than a line is broken between characters. There is at least one line. Line breaks of
-/// the text are spaces, unless it has paragraphs.
+/// zero-width space or a soft hyphen. A word that is longer than a line is broken between
+/// characters. There is at least one line. Line breaks of the text are spaces, unless it has
+/// paragraphs.
 struct WrappedText {
   enum Line {
     /// The whole text, which fits on one line.

@@ -1,4 +1,5 @@
-/// How a style sets sections apart: where the parts of a line begin and end, and what is drawn between.
+/// How a style sets sections apart: where the parts of a line begin and end, and what is drawn
+/// between.
 ///
 /// The first two cells of every line are a gutter for the marks of a row's state.
 struct Columns: Sendable {

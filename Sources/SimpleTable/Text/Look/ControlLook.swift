@@ -31,7 +31,7 @@ struct ControlLook {
     switch state.style {
     case .toggle:
       let sign = state.isOn ? glyphs[.on] : glyphs[.off]
-      // A sign that is a word is the value, for which no column is kept.
+      // A symbol that is a word already says the value, so it needs no column of its own.
       if glyphs.saysSwitches, !hasDetail {
         detail = sign.text
       } else {

@@ -41,8 +41,8 @@ struct LineShare: Equatable {
       self.badge = badge
       rest -= badge + 1
     }
-    // Each part has left a cell before it. A second one is left out where that makes the detail
-    // whole, or everything.
+    // There is a space before each part. The second space before the detail is left out if the
+    // detail, or the whole line, fits without it.
     let roomy = Self.detail(detail, beside: title, rest: rest - Self.gap, half: room / 2)
     let tight = Self.detail(detail, beside: title, rest: rest - 1, half: room / 2)
     let isWhole = title + (detail > 0 ? 1 + detail : 0) == rest

@@ -152,8 +152,8 @@ extension TextRenderer {
 
   /// Returns the attributes of a title.
   ///
-  /// A long selected title keeps its own, unless it is on a bar: the mark shows where the cursor is, and
-  /// moving the cursor does not write the title again.
+  /// A long selected title keeps its own, unless it is on a bar: the mark shows where the cursor
+  /// is, and moving the cursor does not write the title again.
   func attributes(
     ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {

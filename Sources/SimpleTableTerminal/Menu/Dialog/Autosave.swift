@@ -68,7 +68,7 @@ package final class Autosave {
   /// Calls a function that saves, and returns why it has not saved everything.
   private func attempt(adopts: Bool, _ save: () throws -> Void) -> StoreProblem? {
     attemptedCount = menu.changeCount
-    // If the store cannot be read, saving fails as well and says so.
+    // If the store cannot be read, saving fails, too, and reports the error.
     if adopts { _ = adopt() }
     do {
       try save()

@@ -10,8 +10,8 @@ extension Dialog {
     startingCountdown { act(action, on: item) }
   }
 
-  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first; a record
-  /// that is added is opened.
+  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first;
+  /// a record that is added is opened.
   func enter(_ text: String, row: RowID) -> Reply {
     startingCountdown { set(text, row: row) }
   }
@@ -87,8 +87,8 @@ extension Dialog {
     return outcome
   }
 
-  /// Returns what follows where a row that adds an entry to a map is given a name alone: its value is asked
-  /// for, unless the name is there already; `nil` for any other text.
+  /// Returns what follows where a row that adds an entry to a map is given a name alone: its value
+  /// is asked for, unless the name is there already; `nil` for any other text.
   private func replyToName(_ name: String, of id: RowID) -> Reply? {
     guard !name.has("="), page.visibleRow(id)?.problem(ofName: name) == nil else { return nil }
     if let path = page.path(of: RowID(name)), page.row(at: path)?.isEntry == true {
@@ -123,14 +123,14 @@ extension Dialog {
   }
 
   private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> Reply {
-    // An option or an entry is a part of its setting, which is not meant where that has a row.
+    // An option or an entry is only a part of its setting; the setting has a row of its own.
     guard row.isSettingItself, let setting = menu.setting(of: path, on: page),
       let id = page.id(at: path)
     else {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
-    // A secret that the store does not keep is the user's all the same.
+    // A secret that no store keeps was still set by the user.
     guard setting.isStored || setting.source.level == menu.editedLevel else {
       return .applies(setting)
     }
@@ -226,7 +226,8 @@ extension Dialog {
     return .ranClosures
   }
 
-  /// Expands, opens or increases by a number of steps; with a negative one collapses, returns or decreases.
+  /// Expands, opens or increases by a number of steps; with a negative one collapses, returns or
+  /// decreases.
   private func step(_ row: Row, _ path: RowPath, by count: Int) -> Reply {
     let isIncrease = count > 0
     if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {

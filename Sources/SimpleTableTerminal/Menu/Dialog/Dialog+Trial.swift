@@ -7,7 +7,8 @@ extension Dialog {
   /// Whether the user is asked to keep a change.
   var hasTrial: Bool { menu.question != nil }
 
-  /// The time until the change is taken back, in milliseconds; `nil` where none is to be confirmed.
+  /// The time until the change is reverted, in milliseconds; `nil` if no change waits for an
+  /// answer.
   var timeLeft: Int? { menu.question.map { _ in max(0, deadline - time) } }
 
   /// The question whether to keep a change, with the answers and the seconds that are left.
@@ -32,7 +33,7 @@ extension Dialog {
   func startingCountdown(_ act: () -> Reply) -> Reply {
     let reply = menu.askingToConfirm(act)
     guard startCountdown() else { return reply }
-    // The question says enough.
+    // The question already tells the user what happened.
     switch reply {
     case .applies: return .done
     case .restored(let restored) where restored.leftOut.isEmpty: return .done

@@ -2,16 +2,16 @@ package import SimpleTableMenu
 
 /// A dialog between a user and a menu: what the user does, and what the menu asks.
 ///
-/// All presentations share it. A menu on the screen adds a cursor, frames and search, numbered lines add
-/// numbers and sentences, and a command line a single question.
+/// All presentations share it. A menu on the screen adds a cursor, frames and search, numbered
+/// lines add numbers and sentences, and a command line a single question.
 ///
-/// At most one ``Question`` is asked at a time. Beside it there is at most one change that is kept only if
-/// the user confirms it in time, a trial.
+/// At most one ``Question`` is asked at a time. Beside it there is at most one change that is kept
+/// only if the user confirms it in time, a trial.
 package final class Dialog {
-  /// The pages from the first one to the one in view.
+  /// The menu that the dialog is about.
   package let menu: Menu
 
-  /// The words that the menu itself says.
+  /// The words of the menu's own messages.
   package var words: MenuWords
 
   /// Stores settings after each change.
@@ -23,7 +23,7 @@ package final class Dialog {
   /// Whether unsaved changes are asked about when the user leaves the menu.
   private let leaving: TerminalMenu.Leaving
 
-  /// What is asked; `nil` while commands are expected.
+  /// The question that is asked now; `nil` while commands are expected.
   private(set) var question: Question?
 
   /// The time in milliseconds, and when the trial ends that has a number.
@@ -35,7 +35,7 @@ package final class Dialog {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - words: The words that the menu itself says.
+  ///   - words: The words of the menu's own messages.
   ///   - store: The store in which settings are saved after each change.
   ///   - leaving: Whether unsaved changes are asked about when the user leaves the menu.
   package init(
@@ -143,8 +143,8 @@ extension Dialog {
   /// A refused text is still asked for.
   ///
   /// - Parameter text: The answer. A row acts for *yes* only; an empty text keeps no change.
-  /// - Returns: The effect, or `nil` if nothing is asked, or only whether to keep a change and the text is
-  ///   no answer to that.
+  /// - Returns: The effect, or `nil` if nothing is asked, or only whether to keep a change and the
+  ///   text is no answer to that.
   func answer(_ text: String) -> Reply? {
     switch question {
     case .text(let row, _):
@@ -162,7 +162,7 @@ extension Dialog {
       guard words.isYes(text) else { return .cancelled }
       let reply = confirm(confirmation)
       if case .refused = reply, case .enter(let text) = confirmation.action {
-        // The user can correct it.
+        // A refused text is asked for again, so that the user can correct it.
         ask(for: confirmation.row.id, draft: text)
       }
       return reply

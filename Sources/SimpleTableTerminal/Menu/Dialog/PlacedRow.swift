@@ -2,13 +2,12 @@ import SimpleTableMenu
 
 /// A row by its identity on a page of a menu.
 ///
-/// Rows of several pages may have one id, and pages one title: the links that lead to them tell pages
-/// apart.
+/// Rows of several pages may have one id, and pages one title: the links that lead to them tell
+/// pages apart.
 struct PlacedRow: Hashable {
   /// The rows that lead to the page.
   let links: [RowID]
 
-  /// The row.
   let id: RowID
 
   /// Creates a row of the page in view.

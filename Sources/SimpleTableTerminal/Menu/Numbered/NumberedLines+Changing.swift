@@ -38,7 +38,7 @@ extension NumberedLines {
     }
   }
 
-  /// Returns a listing of the tables as they are now.
+  /// Returns a listing of the page in view, reloaded first.
   private func listing(_ lines: (NumberedPage) -> String) -> Reply {
     refresh()
     return .listing(lines(printed))
@@ -47,7 +47,7 @@ extension NumberedLines {
   private func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
     let links = menu.links
     let outcome = dialog.perform(action, on: item)
-    // The item is not on another page that is in view now.
+    // If the action has shown another page, the item is not on that page.
     return reply(to: outcome, of: links == menu.links ? item : nil)
   }
 

@@ -8,7 +8,7 @@ package final class NumberedLines {
   /// Whether the user has left the menu.
   package internal(set) var isDone = false
 
-  /// Whether the tables must be evaluated again before they are next used.
+  /// Whether the pages must be reloaded before they are next used.
   package var needsReload = false
 
   /// The lines that were printed.
@@ -59,7 +59,7 @@ package final class NumberedLines {
 }
 
 extension NumberedLines {
-  /// The pages from the first one to the one being listed.
+  /// The menu whose pages are listed.
   package var menu: Menu { dialog.menu }
 
   var page: TableAdapter { menu.page }
@@ -109,7 +109,7 @@ extension NumberedLines {
     dialog.autosave.save(adopts: !isTyping).map(line)
   }
 
-  /// Evaluates the tables again where that is due.
+  /// Reloads the pages if that is due.
   func refresh() {
     if needsReload { menu.reload() } else { menu.reloadIfOutdated() }
     needsReload = false

@@ -2,7 +2,8 @@ import SimpleTable
 
 /// The options in view of the picker that has the focus, among which letters choose.
 struct OptionRows {
-  /// The option by which all are chosen: the first that is not disabled, beginning with the focused one.
+  /// The option by which all are chosen: the first that is not disabled, beginning with the focused
+  /// one.
   let acting: RowID
 
   /// The paths and the titles of the options, the focused one and those below it first.
@@ -38,7 +39,8 @@ struct OptionRows {
     return letter == "a" ? true : letter == "A" ? false : nil
   }
 
-  /// Returns the next option that begins with a letter, regardless of case, after the last the first.
+  /// Returns the next option that begins with a letter, regardless of case, after the last the
+  /// first.
   func next(beginningWith letter: Character) -> RowPath? {
     (rows.dropFirst() + rows.prefix(1)).first {
       $0.title.first?.lowercased() == letter.lowercased()

@@ -2,7 +2,6 @@ import SimpleTable
 
 /// The visible part of a field, which replaces the value of its row.
 struct FieldView {
-  /// The row.
   let id: RowID
   let path: RowPath
   private let row: Row
@@ -91,8 +90,8 @@ struct FieldView {
 }
 
 extension String {
-  /// The text with no-break spaces at its end, which are not dropped at the end of a line; one if it is
-  /// empty.
+  /// The text with no-break spaces at its end, which are not dropped at the end of a line; one if
+  /// it is empty.
   fileprivate var keepingBlanksAtEnd: String {
     let blanks = reversed().prefix { $0 == " " }.count
     return dropLast(blanks) + String(repeating: "\u{A0}", count: isEmpty ? 1 : blanks)

@@ -62,8 +62,8 @@ extension MenuSession {
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
   }
 
-  /// Goes to the next option that begins with a letter, or chooses all options of a picker of several with
-  /// `a`, and none with `A`.
+  /// Goes to the next option that begins with a letter, or chooses all options of a picker of
+  /// several with `a`, and none with `A`.
   private func chooseOption(with key: Key) -> Outcome {
     guard let letter = key.letter, letter.isLetter, let options = OptionRows(around: page) else {
       sayKeys()
@@ -138,8 +138,8 @@ extension MenuSession {
 // MARK: - The clipboard
 
 extension MenuSession {
-  /// Copies the focused setting as `key=value`, as a word that shells take and `set` reads, unless it is
-  /// secret.
+  /// Copies the focused setting as `key=value`, as a word that shells take and `set` reads, unless
+  /// it is secret.
   private func copy() -> Outcome {
     guard case .row(let path)? = page.focused,
       let setting = menu.setting(of: path, on: page.adapter), !setting.isSecret

@@ -21,7 +21,6 @@ extension MenuSession {
 
   /// The field of a row.
   struct Field {
-    /// The row.
     let row: PlacedRow
 
     /// The typed text.
@@ -34,7 +33,7 @@ extension MenuSession {
     var text: String { name.map { "\($0)=\(line.text)" } ?? line.text }
   }
 
-  /// What is shown above the pages of the menu, which it does not act on.
+  /// An overlay that covers the page in view.
   enum Overlay {
     /// Rows of all pages.
     case finding(FoundPage)
@@ -60,7 +59,6 @@ extension MenuSession {
 
   /// A page of text to read.
   struct TextPage {
-    /// The page.
     let page: MenuPage
 
     /// The keys of the settings to which its rows lead.

@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableMenu
 
 extension MenuSession {
-  /// The task of the caller after a key.
+  /// The step that the caller must take after a key.
   package enum Outcome: Hashable, Sendable {
     /// Show the frame and go on.
     case next

@@ -2,8 +2,9 @@ package import SimpleTableMenu
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///
-/// Live menus and scripted menus in tests run the same session. Its ``dialog`` knows what is asked; the
-/// session adds what only a screen has. The effect of a key and the last line depend on the ``Mode`` alone.
+/// Live menus and scripted menus in tests run the same session. Its ``dialog`` knows what is asked;
+/// the session adds what only a screen has. The effect of a key and the last line depend on the
+/// ``Mode`` alone.
 package final class MenuSession {
   package let dialog: Dialog
 
@@ -48,10 +49,10 @@ package final class MenuSession {
   /// Whether no key was pressed yet.
   private(set) var isNew = true
 
-  /// Whether it was said which key shows the others.
+  /// Whether the user was pointed to the help key.
   private var hasSaidKeys = false
 
-  /// The option whose preview the user has ended by going back, until the cursor moves.
+  /// The option whose preview a key that goes back has ended, until the cursor moves.
   private var leftOption: TableItem?
 
   /// The page that was followed last, and the number of its changes then.
@@ -77,10 +78,10 @@ package final class MenuSession {
 }
 
 extension MenuSession {
-  /// The pages from the first one to the one in view.
+  /// The running menu.
   package var menu: Menu { dialog.menu }
 
-  /// The words that the menu itself says.
+  /// The words of the menu's own messages.
   var words: MenuWords { dialog.words }
 
   /// The size of the screen.
@@ -149,7 +150,7 @@ extension MenuSession {
     return pages[pages.count - 1]
   }
 
-  /// Evaluates all tables again, as after a change elsewhere in the program.
+  /// Reloads all pages, as after a change elsewhere in the program.
   package func reload() { menu.reload() }
 
   /// Redraws all pages, because stored settings look different now.
@@ -202,7 +203,7 @@ extension MenuSession {
     }
     // A key that was meant for something that has disappeared does nothing else.
     if leaveWhatHasGone() { return outcome(ofOther: key) }
-    // Nothing is changed that is not shown.
+    // The user could not see what a key changes.
     if screen.isTooSmall {
       let isUnasked = !mode.isTyping && !dialog.asksBeforeLeaving
       return keys[key] == .leave && isUnasked ? .leave : outcome(ofOther: key)
@@ -241,7 +242,7 @@ extension MenuSession {
     }
   }
 
-  /// Says once, at the first key that does nothing, which key shows the others.
+  /// Points to the help key, once, after the first key without an action.
   func sayKeys() {
     guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
     hasSaidKeys = true
@@ -270,8 +271,8 @@ extension MenuSession {
   enum Escape {
     /// It has acted on a state that can be restored.
     case acted(before: StateBeforeEscape)
-    /// It has not acted yet, because that could not be taken back; and whether it is to answer whether to
-    /// keep a change.
+    /// It has not acted yet, because that could not be taken back; and whether it is to answer
+    /// whether to keep a change.
     case waits(answersTrial: Bool)
   }
 
@@ -316,12 +317,12 @@ extension MenuSession {
   /// - Returns: The task of the caller.
   private func settleEscape() -> Outcome {
     guard case .waits(let answersTrial) = escape.take() else { return .next }
-    // What it was to answer may have ended by itself.
+    // The question that Esc was to answer may have timed out.
     return answersTrial && !dialog.hasTrial ? .next : press(.escape)
   }
 
-  /// Takes an Escape key back that was the start of another key: it does not act, or what it has ended is
-  /// restored.
+  /// Takes an Escape key back that was the start of another key: it does not act, or what it has
+  /// ended is restored.
   private func takeBackEscape() {
     guard case .acted(let before) = escape.take() else { return }
     leftOption = nil
@@ -359,7 +360,7 @@ extension MenuSession {
     followed = (ObjectIdentifier(page.adapter), page.adapter.revision)
   }
 
-  /// Says in the words of now how many rows are in collapsed sections.
+  /// Updates the phrases for the rows of collapsed sections, because the words may have changed.
   private func followWords() {
     let phrases = TextRenderer.CountPhrases(one: words[.oneRow], many: words[.rows])
     guard screen.countPhrases != phrases else { return }
@@ -373,7 +374,7 @@ extension MenuSession {
     if followed.map({ $0 != current }) ?? true { follow() }
   }
 
-  /// Tries the focused option of a picker, where nothing is above it.
+  /// Previews the focused option of a picker, unless an overlay covers it.
   private func preview() {
     if page.focused != leftOption { leftOption = nil }
     if mode.isOfPage, leftOption == nil, case .row(let path) = page.focused {

@@ -86,7 +86,8 @@ extension ChoiceControl {
 }
 
 extension ChoiceControl {
-  /// Returns the values that are named by what is put in, and why that cannot be taken if one is unknown.
+  /// Returns the values that are named by what is put in, and why that cannot be taken if one is
+  /// unknown.
   ///
   /// Chosen values that are not among the options stay chosen where there may be several, unless
   /// what is put in is judged as a new value.
@@ -156,8 +157,8 @@ extension ChoiceControl {
       canIncrement: after.contains { !$0.isDisabled })
   }
 
-  /// Returns the option some positions further, or the last one in that direction, without those that
-  /// are disabled.
+  /// Returns the option some positions further, or the last one in that direction, without those
+  /// that are disabled.
   ///
   /// If no option is chosen, that is the first one.
   func answer(toSteps count: Int) -> ControlAnswer {

@@ -178,7 +178,7 @@ extension ChoiceControl {
       // The picker has no row by whose title a search could find it.
       if style == .inline { row = row.changedExtras { $0.keywords.append(title) } }
       guard isChosen, option.isDisabled, !selection.isSingle else { return row }
-      // The user can take it out, but not in again.
+      // The user can deselect it, but not choose it again.
       return row.disabled(false).status(row.status?.text ?? option.disabledReason)
     }
   }
@@ -265,7 +265,8 @@ extension ChoiceControl {
       ?? (isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil)
   }
 
-  /// Returns the chosen values after an option is selected, or all are, or none; `nil` for any other change.
+  /// Returns the chosen values after an option is selected, or all are, or none; `nil` for any
+  /// other change.
   private func chosen(after change: ControlChange) -> [AnyHashable]? {
     switch change {
     case .option(let value): return chosen(with: value)
@@ -277,7 +278,8 @@ extension ChoiceControl {
     }
   }
 
-  /// Returns the chosen values after an option is selected, which ends the choice of one of several.
+  /// Returns the chosen values after an option is selected, which ends the choice of one of
+  /// several.
   ///
   /// With an option that is disabled, all others that are go, as no value may have one.
   private func chosen(with value: AnyHashable) -> [AnyHashable] {

@@ -1,18 +1,19 @@
-/// A row that chooses any number of several options.
+/// A row in which the user chooses any number of several options.
 ///
 /// ```swift
 /// MultiPickerRow("Repeat", selection: alarm.$days, label: \.name)
 /// ```
 ///
-/// Options are stored, shown and disabled as those of a ``PickerRow``. The text form is the values of
-/// the chosen options with commas between them, see ``SettingValue/text``: in the order of the options,
-/// or in the order of choosing where the selection is an array. A disabled option that is chosen can
-/// only be taken out. A limit refuses a choice of too few or too many.
+/// Options are stored, shown and disabled as those of a ``PickerRow``. The text form is the values
+/// of the chosen options with commas between them, see ``SettingValue/text``. They are in the order
+/// of the options, or, if the selection is an array, in the order in which they were chosen. A
+/// disabled option that is chosen can only be deselected. A choice of too few or too many options
+/// is refused.
 public struct MultiPickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
-  /// Creates a picker.
+  /// Creates a picker for a set of values.
   ///
   /// - Parameters:
   ///   - title: The main text.
@@ -20,10 +21,12 @@ public struct MultiPickerRow: RowContent {
   ///   - options: The values to choose from, each once.
   ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
+  ///   - group: The property by which neighbouring options are grouped; its text is shown above
+  ///     each group.
+  ///   - value: The property of an option that is stored; without it, its raw value or its
+  ///     description.
+  ///   - label: Returns the text that the user sees for an option; without it, that is the text
+  ///     itself, or the name of an enum's case in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
@@ -44,7 +47,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker that keeps the order in which options are chosen.
+  /// Creates a picker for an array of values, which keeps the order in which they are chosen.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<[Value]>,
@@ -63,7 +66,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker of all cases of a type.
+  /// Creates a picker for a set of values, with all cases of their type as the options.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
@@ -81,7 +84,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker of all cases of a type that keeps the order in which they are chosen.
+  /// Creates a picker for an array of values, with all cases of their type as the options.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
@@ -99,7 +102,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker whose options are rows.
+  /// Creates a picker for a set of values, each of which is shown as a row of your own.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -119,7 +122,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker whose options are rows that keeps the order in which options are chosen.
+  /// Creates a picker for an array of values, each of which is shown as a row of your own.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -139,7 +142,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker of all cases of a type, each with a row.
+  /// Creates a picker for a set of values, with a row of your own for each case of their type.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
@@ -158,7 +161,7 @@ public struct MultiPickerRow: RowContent {
         OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker of all cases, each with a row, that keeps the order in which they are chosen.
+  /// Creates a picker for an array of values, with a row of your own for each case of their type.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,

@@ -1,4 +1,4 @@
-/// A row that chooses one of several options.
+/// A row in which the user chooses one of several options.
 ///
 /// ```swift
 /// PickerRow("Theme", selection: phone.$theme)
@@ -8,18 +8,20 @@
 /// }
 /// ```
 ///
-/// An option is stored and set by its value, and shown by its label or as a row of your own. The value
-/// of a `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its description.
-/// Any other type needs `value:`. A text is taken if it is a value, or the label of one option only.
+/// An option is stored and set by its value, and shown by its label or as a row of your own. The
+/// value of a `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its
+/// description. Any other type needs `value:`. A text is accepted if it is a value, or the label of
+/// one option only.
 ///
-/// The title of an option's row is its label. Its closure runs after the choice, and its id names it for
-/// acts. A value with a disabled option is refused, wherever it comes from; the default, and what the
-/// program sets, may have one.
+/// The title of an option's row is its label. The closure of the row runs after the option was
+/// chosen, and its id finds the row, as in ``TableAdapter/select(row:)``. The value of a disabled
+/// option is refused from every source. The default and values that the program sets itself may be
+/// disabled options.
 public struct PickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
-  /// Creates a picker.
+  /// Creates a picker of one value.
   ///
   /// - Parameters:
   ///   - title: The main text.
@@ -27,10 +29,12 @@ public struct PickerRow: RowContent {
   ///     checked.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
-  ///   - group: The property that is shown above neighbours that have the same.
-  ///   - value: The property of an option that is stored; without it, the option's own form.
-  ///   - label: Returns how an option is shown; without it, a text shows itself and a case of an enum its
-  ///     name in words.
+  ///   - group: The property by which neighbouring options are grouped; its text is shown above
+  ///     each group.
+  ///   - value: The property of an option that is stored; without it, its raw value or its
+  ///     description.
+  ///   - label: Returns the text that the user sees for an option; without it, that is the text
+  ///     itself, or the name of an enum's case in words.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
@@ -49,8 +53,7 @@ public struct PickerRow: RowContent {
         .single(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker in which no option is chosen, and the text form is empty, while the value is
-  /// missing.
+  /// Creates a picker for an optional value; a missing value has an empty text form.
   public init<Value: Hashable>(
     _ title: String,
     selection: Binding<Value?>,
@@ -67,7 +70,7 @@ public struct PickerRow: RowContent {
         .single(selection), options, style, OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker of all cases of a type.
+  /// Creates a picker with all cases of a type as the options.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value>,
@@ -84,7 +87,7 @@ public struct PickerRow: RowContent {
         OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker of all cases of a type that chooses none while the value is missing.
+  /// Creates a picker for an optional value, with all cases of its type as the options.
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value?>,
@@ -101,7 +104,7 @@ public struct PickerRow: RowContent {
         OptionForm(group: group, value: value, label: label))
   }
 
-  /// Creates a picker whose options are rows.
+  /// Creates a picker whose options are shown as rows of your own.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -119,8 +122,7 @@ public struct PickerRow: RowContent {
         .single(selection), options, style, OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker whose options are rows in which no option is chosen while the value is
-  /// missing.
+  /// Creates a picker for an optional value, whose options are shown as rows of your own.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: String,
@@ -138,7 +140,7 @@ public struct PickerRow: RowContent {
         .single(selection), options, style, OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker of all cases of a type, each with a row.
+  /// Creates a picker with a row of your own for each case of a type.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
@@ -156,7 +158,7 @@ public struct PickerRow: RowContent {
         OptionForm(group: group, value: value, row: option))
   }
 
-  /// Creates a picker of all cases, each with a row, that chooses none while the value is missing.
+  /// Creates a picker for an optional value, with a row of your own for each case of its type.
   @_disfavoredOverload
   public init<Value: Hashable & CaseIterable>(
     _ title: String,
@@ -188,13 +190,13 @@ extension Row {
 
 /// Where a picker shows its options.
 public enum PickerStyle: Hashable, Sendable {
-  /// Below the row while it is expanded.
+  /// Below the row of the picker, while that is expanded.
   case menu
-  /// As rows of the section, in the place of the picker, which has no row of its own.
+  /// As rows of the section; the picker has no row of its own.
   ///
-  /// Its title is the header of a section that has none. What is said of the picker, such as why it
-  /// cannot be changed, stands below its last option.
+  /// The title of the picker becomes the header of a section that has none. Messages about the
+  /// picker, such as why it cannot be changed, are shown below its last option.
   case inline
-  /// In a table of their own.
+  /// On a page of their own.
   case navigationLink
 }

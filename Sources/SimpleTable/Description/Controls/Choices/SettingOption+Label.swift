@@ -57,8 +57,8 @@ extension String {
     return ([isName ? first : first.capitalizedFirst] + others).joined(separator: " ")
   }
 
-  /// Returns whether a capital letter begins a word: not inside an abbreviation, nor after the first
-  /// letter of a name such as `eSIM`.
+  /// Returns whether a capital letter begins a word: not inside an abbreviation, nor after the
+  /// first letter of a name such as `eSIM`.
   private static func beginsWord(_ letters: [Character], at place: Int) -> Bool {
     guard place > 0 else { return false }
     let next = letters[(place + 1)...].prefix(2)

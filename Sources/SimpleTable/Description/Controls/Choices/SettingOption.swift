@@ -1,9 +1,9 @@
 /// One of the values that a picker offers.
 public struct SettingOption: Hashable, Sendable {
-  /// The form in which it is stored and set.
+  /// The text by which the option is stored and set.
   public let value: String
 
-  /// What the user sees.
+  /// The text that the user sees.
   public let label: String
 
   /// Why it cannot be chosen, empty where no reason was given; `nil` where it can.
@@ -16,10 +16,10 @@ public struct SettingOption: Hashable, Sendable {
 }
 
 extension SettingOption {
-  /// Whether it cannot be chosen now.
+  /// Whether the option cannot be chosen now.
   public var isDisabled: Bool { disablement != nil }
 
-  /// Why it cannot be chosen now, or `nil` if it can or no reason was given.
+  /// Why the option cannot be chosen now, or `nil` if it can or no reason was given.
   public var disabledReason: String? { disablement?.isEmpty == false ? disablement : nil }
 
   /// Why a value with this option is refused; `nil` if the option can be chosen.
@@ -31,7 +31,8 @@ extension SettingOption {
 }
 
 extension SettingOption: CustomStringConvertible {
-  /// The value and the label, as in `fi (Finnish)`.
+  /// The value with the label in parentheses, as in `fi (Finnish)`, or the value alone if both are
+  /// equal.
   public var description: String { value == label ? value : "\(value) (\(label))" }
 }
 
@@ -41,8 +42,8 @@ extension [SettingOption] {
     !isEmpty && allSatisfy { Int($0.value)?.description == $0.value }
   }
 
-  /// Returns why a text is refused that is none of the options: with all that can be chosen where they are
-  /// few, else those that are nearest to it.
+  /// Returns why a text is refused that is none of the options: with all that can be chosen where
+  /// they are few, else those that are nearest to it.
   func refusal(of text: String) -> Message {
     guard !isEmpty else { return Message(.noOptions) }
     let choices = filter { !$0.isDisabled }

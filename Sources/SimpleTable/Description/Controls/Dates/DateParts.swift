@@ -13,10 +13,10 @@ public struct DateRange: Hashable, Sendable {
   /// The parts of a value: a day, a time, or both.
   public let parts: DateParts
 
-  /// The first value; `nil` if there is none.
+  /// The earliest value, if there is one.
   public let minimum: String?
 
-  /// The last value; `nil` if there is none.
+  /// The latest value, if there is one.
   public let maximum: String?
 }
 
@@ -58,8 +58,8 @@ extension DateParts {
 }
 
 extension String {
-  /// Returns a date or a time as it is typed in the form of ISO 8601: with two digits for each month, day
-  /// and hour, and with a colon between the hour and the minute.
+  /// Returns a date or a time as it is typed in the form of ISO 8601: with two digits for each
+  /// month, day and hour, and with a colon between the hour and the minute.
   func completed(to parts: DateParts) -> String {
     switch parts {
     case .date:

@@ -1,4 +1,4 @@
-/// A row of a date, a time of day, or both, which is typed.
+/// A row in which the user types a date, a time of day, or both.
 ///
 /// ```swift
 /// DateRow("Wake up", value: alarm.$time)  // a TimeOfDay
@@ -11,15 +11,15 @@ public struct DateRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
-  /// Creates a row for a ``CalendarDate``, a ``TimeOfDay`` or a ``DateAndTime``.
+  /// Creates a row for a date, a time of day, or both.
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The value. One outside the range is shown as is.
-  ///   - range: The first and the last value, if there are any.
-  ///   - rules: What a value must satisfy besides.
+  ///   - value: The value. A value outside the range is shown unchanged.
+  ///   - range: The earliest and the latest value; `nil` for any value.
+  ///   - rules: Further rules that a value must satisfy.
   ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as in its text form.
+  ///   - label: Returns the text that the user sees for a value; without it, that is the text form.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: DateValue>(

@@ -1,14 +1,15 @@
-/// A date, a time of day, or both, as a ``DateRow`` holds it, in the form of ISO 8601.
+/// A date, a time of day, or both, without a time zone, as the value of a date row.
 ///
-/// It has no time zone, like a calendar or a clock on the wall. The types are ``CalendarDate``,
-/// ``TimeOfDay`` and ``DateAndTime``.
+/// The types are ``CalendarDate``, ``TimeOfDay`` and ``DateAndTime``. Their text form is that of
+/// ISO 8601.
 public protocol DateValue: Comparable, Hashable, Sendable, LosslessStringConvertible {
   /// The parts of a value: a day, a time, or both.
   static var parts: DateParts { get }
 
-  /// Returns the value some days or, where it has a time, some minutes later; negative ones are earlier.
+  /// Returns the value a number of days later or, if it has a time, a number of minutes later.
   ///
-  /// It stops at the first and the last possible value.
+  /// A negative number gives an earlier value. The first and the last possible value are the
+  /// limits.
   func moved(by steps: Int) -> Self
 }
 
@@ -23,7 +24,7 @@ public struct CalendarDate: DateValue {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates a date; `nil` if there is no such day.
+  /// Creates a date, unless there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -31,8 +32,9 @@ public struct CalendarDate: DateValue {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Creates a date from a text such as `2026-12-31`; `nil` for any other text and for an invalid
-  /// day.
+  /// Creates a date from its text form, unless there is no such day.
+  ///
+  /// The form is `2026-12-31`; any other text gives `nil`.
   public init?(_ description: String) {
     guard let numbers = description.numbers("dddd-dd-dd") else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
@@ -41,7 +43,7 @@ public struct CalendarDate: DateValue {
   /// The parts of a value: a day, a time, or both.
   public static var parts: DateParts { .date }
 
-  /// The date in the form of ISO 8601, as in `2026-12-31`.
+  /// The date in the form of ISO 8601, which is its text form.
   public var description: String {
     "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
@@ -51,7 +53,7 @@ public struct CalendarDate: DateValue {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// Returns the date some days later, at most the first or the last possible day.
+  /// Returns the date a number of days later, but no date before year 1 or after year 9999.
   public func moved(by steps: Int) -> CalendarDate {
     CalendarDate(dayNumber: dayNumber.moved(by: steps, upTo: Self.lastDay))
   }
@@ -68,8 +70,8 @@ extension CalendarDate {
 
   /// The number of days since the first of January of year 1.
   ///
-  /// Years begin in March here, so that a leap day is the last day of its year, after Howard Hinnant,
-  /// "chrono-Compatible Low-Level Date Algorithms".
+  /// Years begin in March here, so that a leap day is the last day of its year, after Howard
+  /// Hinnant, "chrono-Compatible Low-Level Date Algorithms".
   var dayNumber: Int {
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -102,13 +104,15 @@ public struct TimeOfDay: DateValue {
   /// The first minute of a day.
   public static let midnight = TimeOfDay(minuteNumber: 0)
 
-  /// Creates a time; `nil` if there is no such time of day.
+  /// Creates a time, unless there is no such time of day.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     (self.hour, self.minute) = (hour, minute)
   }
 
-  /// Creates a time from a text such as `07:30`; `nil` for any other text, `24:00` included.
+  /// Creates a time from its text form, unless there is no such time of day.
+  ///
+  /// The form is `07:30`; any other text gives `nil`, and so does `24:00`.
   public init?(_ description: String) {
     guard let numbers = description.numbers("dd:dd") else { return nil }
     self.init(hour: numbers[0], minute: numbers[1])
@@ -117,7 +121,7 @@ public struct TimeOfDay: DateValue {
   /// The parts of a value: a day, a time, or both.
   public static var parts: DateParts { .time }
 
-  /// The time in the form of ISO 8601, as in `07:30`.
+  /// The time in the form of ISO 8601, which is its text form.
   public var description: String { "\(hour.digits(2)):\(minute.digits(2))" }
 
   /// Returns whether a value is earlier than another.
@@ -125,7 +129,7 @@ public struct TimeOfDay: DateValue {
     left.minuteNumber < right.minuteNumber
   }
 
-  /// Returns the time some minutes later, which stops at the ends of the day.
+  /// Returns the time a number of minutes later, within the same day.
   public func moved(by steps: Int) -> TimeOfDay {
     TimeOfDay(minuteNumber: minuteNumber.moved(by: steps, upTo: 24 * 60 - 1))
   }
@@ -150,8 +154,10 @@ public struct DateAndTime: DateValue {
     (self.date, self.time) = (date, time)
   }
 
-  /// Creates a date with a time from a text such as `2026-12-31T23:59`, with a space in place of the
-  /// `T` as well; `nil` for any other text.
+  /// Creates a date with a time from its text form, unless there is no such day or time.
+  ///
+  /// The form is `2026-12-31T23:59`, or the same with a space in place of the `T`; any other text
+  /// gives `nil`.
   public init?(_ description: String) {
     let parts = description.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { "T ".contains($0) })
@@ -164,7 +170,7 @@ public struct DateAndTime: DateValue {
   /// The parts of a value: a day, a time, or both.
   public static var parts: DateParts { .dateAndTime }
 
-  /// The date and the time in the form of ISO 8601, as in `2026-12-31T23:59`.
+  /// The date and the time in the form of ISO 8601, which is the text form.
   public var description: String { "\(date)T\(time)" }
 
   /// Returns whether a value is earlier than another.
@@ -172,7 +178,7 @@ public struct DateAndTime: DateValue {
     (left.date, left.time) < (right.date, right.time)
   }
 
-  /// Returns the value some minutes later, which stops at the ends of the calendar.
+  /// Returns the value a number of minutes later, but none before year 1 or after year 9999.
   public func moved(by steps: Int) -> DateAndTime {
     // An `Int` of 32 bits cannot count the minutes of all years.
     let perDay: Int64 = 24 * 60

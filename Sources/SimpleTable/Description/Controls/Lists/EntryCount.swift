@@ -33,7 +33,8 @@ struct EntryCount {
   }
 }
 
-/// All integers but the last, in which a range finds its bounds: those of the standard library trap.
+/// All integers but the last, in which a range finds its bounds: those of the standard library
+/// trap.
 private struct Numbers: Collection {
   var startIndex: Int { .min }
   var endIndex: Int { .max }

@@ -3,7 +3,6 @@ struct EntryForm<Entry: LosslessStringConvertible> {
   /// Whether entries are the names of records, which are texts whatever their type.
   var areNames = false
 
-  /// What entries are.
   var kind: SettingKind.Entries {
     if areNames { return .names }
     if areSwitches { return .switches }
@@ -23,7 +22,6 @@ extension EntryForm {
     return entries.map(text)
   }
 
-  /// Returns an entry as text.
   func text(of entry: Entry) -> String {
     let text = entry.description
     return areDecimals && text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -12,7 +12,8 @@ struct EntryList<Entry: LosslessStringConvertible> {
   /// What is shown while there are no entries.
   let placeholder: String?
 
-  /// Returns a function that brings the present entries back, where that takes more than their texts.
+  /// Returns a function that brings the present entries back, where that takes more than their
+  /// texts.
   let snapshot: (() -> () -> Void)?
 
   /// Returns the sections of the page of the entry at an index, where the entries are records.

@@ -1,4 +1,4 @@
-/// A row of texts or records in order, which leads to a page where they are edited.
+/// A row with a list of texts, numbers or records, which the user edits on a page of its own.
 ///
 /// ```swift
 /// ListRow("Ignored files", entries: editor.$ignored, rules: [.required]).id("ignored")
@@ -9,13 +9,14 @@
 /// ```
 ///
 /// The page has a row for each entry, which can be edited, removed and moved, and one that adds an
-/// entry. The list is stored as one value: numbers as numbers, other entries as texts. Its text form is the
-/// entries with commas between them, see ``SettingValue/text``.
+/// entry. The list is stored as one value: numbers as numbers, other entries as texts. Its text
+/// form is the entries with commas between them, see ``SettingValue/text``.
 ///
-/// A record is an `Identifiable` value whose id is its name. Names are ASCII letters, digits, `-` and `_`,
-/// each once, regardless of case, and do not change. The list is stored as the names. The keys on the page
-/// of a record begin with the key of the list and the name. Removing a record removes what is stored for
-/// it; its settings have no environment variables.
+/// A record is an `Identifiable` value whose id is its name. A name consists of ASCII letters,
+/// digits, `-` and `_`, does not change, and differs from the others by more than case. The list is
+/// stored as the names. The keys on the page of a record begin with the key of the list and the
+/// name. Removing a record removes what is stored for it. The settings of records have no
+/// environment variables.
 public struct ListRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -25,10 +26,10 @@ public struct ListRow: RowContent {
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
   ///   - entries: The entries, which may repeat.
-  ///   - count: How many entries there may be.
-  ///   - rules: What each entry must satisfy.
-  ///   - listRules: What all entries together must satisfy.
-  ///   - placeholder: What is shown while there are no entries.
+  ///   - count: The possible numbers of entries.
+  ///   - rules: The rules that each entry must satisfy.
+  ///   - listRules: The rules that the list as a whole must satisfy.
+  ///   - placeholder: The text that is shown while there are no entries.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Entry: LosslessStringConvertible>(
@@ -51,17 +52,18 @@ public struct ListRow: RowContent {
 
   /// Creates a list of records, each of which leads to a page of its own.
   ///
-  /// A record is found by its id, so rows of its page cannot change the id. Adding a record creates
-  /// one with the name. Removing it also removes what is stored for it.
+  /// A record is found by its id, so rows of its page cannot change the id. When the user adds a
+  /// name, a record is created for it. When a record is removed, everything that is stored for it
+  /// is removed, too.
   ///
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
   ///   - records: The records; their ids are the names.
-  ///   - count: How many records there may be.
-  ///   - rules: What each name must satisfy.
-  ///   - placeholder: What is shown while there are no records.
+  ///   - count: The possible numbers of records.
+  ///   - rules: The rules that each name must satisfy.
+  ///   - placeholder: The text that is shown while there are no records.
   ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
-  ///     It is not called for a name that the default has.
+  ///     For a name in the default list, the record there is used instead.
   ///   - page: The sections of the page of a record.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

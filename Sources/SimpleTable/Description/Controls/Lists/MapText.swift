@@ -1,4 +1,5 @@
-/// The text form of a map: an object of JSON in one line, whose values are texts, numbers, true or false.
+/// The text form of a map: an object of JSON in one line, whose values are texts, numbers, true or
+/// false.
 ///
 /// ```text
 /// {"EDITOR": "vi", "JOBS": 4}
@@ -29,7 +30,8 @@ package struct MapText {
 }
 
 extension MapText {
-  /// Returns the map that an object of JSON is; `nil` if a value is no scalar, or a name is there twice.
+  /// Returns the map that an object of JSON is; `nil` if a value is no scalar, or a name is there
+  /// twice.
   package static func map(json text: String) -> [String: SettingValue]? {
     guard let members = MapText(json: text)?.members else { return nil }
     var map: [String: SettingValue] = [:]
@@ -39,7 +41,8 @@ extension MapText {
     return map
   }
 
-  /// Returns the map that a text stands for: an object of JSON, or `NAME=VALUE` with commas between them.
+  /// Returns the map that a text stands for: an object of JSON, or `NAME=VALUE` with commas between
+  /// them.
   static func map(_ text: String) throws(Message) -> [String: SettingValue] {
     var map: [String: SettingValue] = [:]
     for (name, value) in try members(of: text) {
@@ -90,7 +93,8 @@ extension SettingValue {
   }
 }
 
-/// A position in a text of JSON that moves past names and scalars, and white space and comments behind them.
+/// A position in a text of JSON that moves past names and scalars, and white space and comments
+/// behind them.
 private struct ScalarReader {
   private let bytes: [UInt8]
   private var position = 0

@@ -22,8 +22,8 @@ struct Records<Record: Identifiable> {
       default: binding.defaultValue?.map(\.id), isConstant: binding.isConstant)
   }
 
-  /// Returns a function that brings the present records back; those that are still there then stay as
-  /// they are.
+  /// Returns a function that brings the present records back; those that are still there then stay
+  /// as they are.
   func snapshot() -> () -> Void {
     let records = binding.wrappedValue
     return {
@@ -37,7 +37,8 @@ struct Records<Record: Identifiable> {
   /// - Parameters:
   ///   - name: The name.
   ///   - index: Where the record was last.
-  /// - Returns: The binding, which takes no other name; setting it where the record is gone does nothing.
+  /// - Returns: The binding, which takes no other name; setting it where the record is gone does
+  ///   nothing.
   func record(named name: Record.ID, at index: Int) -> Binding<Record> {
     let place = { (records: [Record]) in
       records.indices.contains(index) && records[index].id == name

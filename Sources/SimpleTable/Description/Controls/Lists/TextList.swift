@@ -13,8 +13,8 @@ package struct TextList {
 
   /// Creates the texts between the commas of one text, without the white space around them.
   ///
-  /// A part with nothing but white space is an empty text, and so is `""`; a text with nothing else has no
-  /// part.
+  /// A part with nothing but white space is an empty text, and so is `""`; a text with nothing else
+  /// has no part.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(joined text: String) {
@@ -57,7 +57,8 @@ package struct TextList {
 
   private static let emptyText = "\"\""
 
-  /// Returns whether a text is its own form in a list: most are, and nothing else has to be looked at.
+  /// Returns whether a text is its own form in a list: most are, and nothing else has to be looked
+  /// at.
   private static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -5,9 +5,9 @@ package struct DecimalText {
 
   /// Creates the number that a text contains, or `nil` if the text is not a number.
   ///
-  /// Digits with a sign, a point and an exponent are accepted, and white space at the ends. So is a comma
-  /// in place of the point, but not in `1,500`, which may be either of two numbers. Hexadecimal numbers,
-  /// `inf` and `nan` are not.
+  /// Digits with a sign, a point and an exponent are accepted, and white space at the ends. So is a
+  /// comma in place of the point, but not in `1,500`, which may be either of two numbers.
+  /// Hexadecimal numbers, `inf` and `nan` are not.
   package init?(_ text: String) {
     var text = text.trimmed
     if text.utf8.contains(UInt8(ascii: ",")) {
@@ -59,7 +59,8 @@ package struct DecimalText {
     return hasUnit ? String(text.dropLast(unit?.count ?? 0)).trimmed : text
   }
 
-  /// Returns the two numbers that a text may be, where a comma may be before thousands or before decimals.
+  /// Returns the two numbers that a text may be, where a comma may be before thousands or before
+  /// decimals.
   private static func meanings(
     of text: String, separator: Unicode.Scalar = ","
   ) -> (whole: String, decimal: String)? {
@@ -99,12 +100,14 @@ package struct DecimalText {
 }
 
 extension String {
-  /// Returns whether the text is the same number as another one, or the same text if it is no number.
+  /// Returns whether the text is the same number as another one, or the same text if it is no
+  /// number.
   func isSameNumber(as other: String) -> Bool {
     hasSameBytes(as: other) || normalNumber.hasSameBytes(as: other.normalNumber)
   }
 
-  /// The number as `-12e3`, without zeros at the ends of its digits; the text itself if it is no number.
+  /// The number as `-12e3`, without zeros at the ends of its digits; the text itself if it is no
+  /// number.
   var normalNumber: String {
     guard let decimal = DecimalText(self) else { return self }
     let parts = decimal.text.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }

@@ -1,12 +1,12 @@
-/// A number that is typed.
+/// A row in which the user types a number.
 ///
 /// ```swift
 /// NumberFieldRow("Save after", value: editor.$saveDelay, in: 0...60_000, step: 250, unit: "ms")
 /// NumberFieldRow("Port", value: editor.$port, in: 1...65_535, placeholder: "any")
 /// ```
 ///
-/// A text with a number that is out of the range or between two steps is refused. The unit is shown
-/// after the number, is accepted when it is typed, and is not stored.
+/// A number outside the range or between two steps is refused. The unit is shown after the number.
+/// The user may type it, too; it is not stored.
 public struct NumberFieldRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -15,14 +15,15 @@ public struct NumberFieldRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as is.
-  ///   - range: The smallest and the largest value, if there are any.
-  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
-  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
+  ///   - value: The number. A number outside the range is shown unchanged.
+  ///   - range: The smallest and the largest value; `nil` for any number.
+  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil`
+  ///     allows any number. Any other size counts as 1 and adds a diagnostic.
   ///   - unit: What the number counts, such as `ms`.
-  ///   - rules: What a value must satisfy besides.
+  ///   - rules: Further rules that a value must satisfy.
   ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text with the unit.
+  ///   - label: Returns the text that the user sees for a value; without it, that is the number
+  ///     with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: FixedWidthInteger>(
@@ -43,8 +44,7 @@ public struct NumberFieldRow: RowContent {
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
-  /// Creates a field for an integer that may be missing, which is an empty text wherever it is
-  /// stored.
+  /// Creates a field for an optional integer; a missing one is stored as an empty text.
   public init<Value: FixedWidthInteger>(
     _ title: String,
     value: Binding<Value?>,
@@ -85,7 +85,8 @@ public struct NumberFieldRow: RowContent {
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
-  /// Creates a field for a number with a fraction that may be missing, as an empty text.
+  /// Creates a field for an optional number with a fraction; a missing one is stored as an empty
+  /// text.
   public init<Value: BinaryFloatingPoint>(
     _ title: String,
     value: Binding<Value?>,

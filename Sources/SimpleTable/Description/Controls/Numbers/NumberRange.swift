@@ -1,9 +1,9 @@
-/// The numbers that a setting can have, in decimal form so that no digit is lost.
+/// The numbers that a setting can have, as decimal texts, so that no digit is lost.
 public struct NumberRange: Hashable, Sendable {
-  /// The smallest number; `nil` if there is none.
+  /// The smallest number, if there is one.
   public let minimum: String?
 
-  /// The largest number; `nil` if there is none.
+  /// The largest number, if there is one.
   public let maximum: String?
 
   /// The size of one step, counted from the smallest number or from 0; `nil` for any number.
@@ -12,10 +12,10 @@ public struct NumberRange: Hashable, Sendable {
   /// Whether only whole numbers are allowed.
   public let isWhole: Bool
 
-  /// What the number counts, which is shown after it and may be typed.
+  /// The unit, which is shown after the number and may be typed.
   public let unit: String?
 
-  /// Whether there may be no number, which is stored as an empty text.
+  /// Whether the number may be missing, which is stored as an empty text.
   public let mayBeEmpty: Bool
 }
 

@@ -1,11 +1,11 @@
-/// A number between two buttons that step it down and up.
+/// A row with a number and two buttons that step it down and up.
 ///
 /// ```swift
 /// StepperRow("Copies", value: $copies, in: 1...20)
 /// ```
 ///
-/// Steps count from the lower end of the range. A text with a number that is out of the range or
-/// between two steps is refused.
+/// Steps count from the lower end of the range. A number outside the range or between two steps is
+/// refused.
 public struct StepperRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -14,13 +14,15 @@ public struct StepperRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
+  ///   - value: The number. A number outside the range is shown unchanged, and clamped when it is
+  ///     stepped.
   ///   - range: The smallest and the largest value.
-  ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
+  ///   - step: The size of one step, above 0. Any other size counts as 1 and adds a diagnostic.
   ///   - unit: What the number counts, such as `ms`, which is shown after it and may be typed.
-  ///   - rules: What a value must satisfy besides.
+  ///   - rules: Further rules that a value must satisfy.
   ///   - moment: When the rules are checked.
-  ///   - label: Returns how a value is shown, if not as plain text with the unit.
+  ///   - label: Returns the text that the user sees for a value; without it, that is the number
+  ///     with the unit.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   @_specialize(where Value == Int)

@@ -1,22 +1,23 @@
-/// A row with a text of several lines.
+/// A row in which the user edits a text of several lines.
 ///
 /// ```swift
 /// TextAreaRow("Signature", text: $name, placeholder: "None", rules: [.length(0...500)])
 /// ```
 ///
-/// The row shows the first line and how many follow. The text may have line breaks; other control
-/// characters are refused. A line break of two scalars, as in files of Windows, becomes `\n`.
+/// The row shows the first line and the number of further lines. The text may have line breaks;
+/// other control characters are refused. A line break of two scalars, as in files of Windows,
+/// becomes `\n`.
 public struct TextAreaRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
-  /// Creates a row with a text of several lines.
+  /// Creates a row for a text of several lines.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - text: The text that can be edited.
-  ///   - placeholder: What is shown while the text is empty.
-  ///   - rules: What the text must satisfy.
+  ///   - placeholder: The text that is shown while the value is empty.
+  ///   - rules: The rules that the text must satisfy.
   ///   - moment: When the rules are checked.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

@@ -1,11 +1,11 @@
-/// A row whose text can be edited.
+/// A row in which the user edits a line of text.
 ///
 /// ```swift
 /// TextFieldRow("Name", text: $name, placeholder: "Anonymous", rules: [.required])
 /// ```
 ///
-/// The text is one line: a text with line breaks or control characters is refused. A secure text is
-/// drawn as dots, and only stored in stores that keep secrets. A path is stored as it is typed.
+/// A text with line breaks or other control characters is refused. A secure text is drawn as dots,
+/// and kept only in a store of secrets. A path is stored as it is typed.
 public struct TextFieldRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -15,10 +15,10 @@ public struct TextFieldRow: RowContent {
   /// - Parameters:
   ///   - title: The main text.
   ///   - text: The text that can be edited.
-  ///   - placeholder: What is shown while the text is empty.
-  ///   - isSecure: Whether the text is hidden.
-  ///   - content: What the text is, by which terminals and shells complete it.
-  ///   - rules: What the text must satisfy.
+  ///   - placeholder: The text that is shown while the value is empty.
+  ///   - isSecure: Whether the text is a secret, which is not shown.
+  ///   - content: The meaning of the text, so that terminals and shells can complete it.
+  ///   - rules: The rules that the text must satisfy.
   ///   - moment: When the rules are checked.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -39,15 +39,15 @@ public struct TextFieldRow: RowContent {
     row = Row(title, fileID: fileID, line: line).controlled(by: control)
   }
 
-  /// Creates a field for a text that may be missing.
+  /// Creates a field for an optional text.
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - text: The text; `nil` is an empty text, in the field and where it is stored.
-  ///   - placeholder: What is shown while there is no text.
-  ///   - isSecure: Whether the text is hidden.
-  ///   - content: What the text is, by which terminals and shells complete it.
-  ///   - rules: What the text must satisfy where there is one.
+  ///   - text: The text; `nil` is shown and stored as an empty text.
+  ///   - placeholder: The text that is shown while the value is missing.
+  ///   - isSecure: Whether the text is a secret, which is not shown.
+  ///   - content: The meaning of the text, so that terminals and shells can complete it.
+  ///   - rules: The rules that the text must satisfy, unless it is missing.
   ///   - moment: When the rules are checked.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -70,7 +70,7 @@ public struct TextFieldRow: RowContent {
   }
 }
 
-/// What a text field holds, by which terminals and shells complete what is typed.
+/// The meaning of a text, so that terminals and shells can complete it.
 public enum TextContent: Hashable, Sendable {
   /// Any line of text.
   case plain
