@@ -58,6 +58,22 @@ import Testing
     check(menu.page.row(at: menu.page.path(of: "one.host")!)?.title, "Host")
   }
 
+  @Test func `is that of the rules of the section, whichever comes first`() {
+    let section = Section {
+      StepperRow("Low", value: one.$low, in: 0...99).id("low")
+      StepperRow("Port", value: one.$port, in: 0...99).id("port")
+    }
+    for ruled in [
+      section.rule("is too low", over: "low", "port") { false }.scope("inner").scope("p"),
+      section.scope("inner").rule("is too low", over: "low", "port") { false }.scope("p"),
+      section.scope("inner").scope("p").rule("is too low", over: "low", "port") { false },
+    ] {
+      let menu = Menu(Table { ruled })
+      check(menu.invalidSettings.map(\.key), ["p.inner.low", "p.inner.port"])
+      checkEmpty(menu.diagnostics)
+    }
+  }
+
   @Test func `leaves former keys alone, and an empty one has no effect`() {
     let menu = Menu(
       Table {

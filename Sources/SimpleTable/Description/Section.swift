@@ -24,8 +24,11 @@ public struct Section {
   var customHeader: ((_ width: Int) -> [String])?
   var customFooter: ((_ width: Int) -> [String])?
 
-  /// The rules over several settings.
+  /// The rules over several settings, whose keys follow ``scope``.
   var rules = RuleList()
+
+  /// What comes before the keys of the section.
+  var scope = ""
 
   /// What is wrong with the declaration of the section.
   var problems: [String] = []

@@ -4,8 +4,9 @@ extension SectionContent {
   ///
   /// With different scopes, a section can be used several times. The prefix applies to the ids of
   /// the section and of its rows, those below disclosure rows included. It also applies to the keys
-  /// on pages behind its links, and to the keys of its rules. It does not apply to former keys,
-  /// flags and environment names that you declare.
+  /// on pages behind its links, and to the keys of its rules, whether they are declared before or
+  /// after the scope. It does not apply to former keys, flags and environment names that you
+  /// declare.
   ///
   /// - Parameter scope: The first component of the keys; an empty one has no effect.
   /// - Returns: The changed section.
@@ -15,7 +16,7 @@ extension SectionContent {
     return section.changed { section in
       section.explicitID = section.explicitID?.name.map { SectionID(prefix + $0) }
       section.content = section.content?.scoped(prefix)
-      section.rules = section.rules.map { $0.scoped(prefix) }
+      section.scope = prefix + section.scope
     }
   }
 }

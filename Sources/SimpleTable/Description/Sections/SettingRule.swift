@@ -60,11 +60,6 @@ struct RuleList {
 
   /// Adds a rule after the others.
   mutating func append(_ rule: SettingRule) { last = Link(rule, after: last) }
-
-  /// Returns the list with each rule changed.
-  func map(_ change: (SettingRule) -> SettingRule) -> RuleList {
-    all.reduce(into: RuleList()) { $0.append(change($1)) }
-  }
 }
 
 extension SectionContent {

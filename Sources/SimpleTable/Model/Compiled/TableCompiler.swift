@@ -91,7 +91,7 @@ package struct TableCompiler {
     // The place of another section cannot be an id.
     var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     var hash = id.identity.quickHash
-    table.rules += section.rules.all
+    table.rules += section.rules.all.map { $0.scoped(section.scope) }
     if let first = table.sectionNumber(of: id, hash: hash) {
       repeatedSections.add(
         id.description, of: first, at: table.sections[first].section.site, section.site)
