@@ -41,10 +41,13 @@ extension MenuSession {
     }
     // For the key that goes back, only one effect is shown.
     let back = end.isEmpty ? fitting(hintOfBack.map { [$0] } ?? []) : []
+    let leaving = [Hint(.leave, phrase: .leaveHint)]
+    // On a first page, leaving is the way back.
+    let exit = back.isEmpty && end.isEmpty ? fitting(leaving) : []
     // What follows is the same for all rows, so that a step of the cursor leaves it in place.
     let kept = max(0, roomForSelecting - (first.first.map { $0.cells + 2 } ?? 0))
     room -= kept
-    let leave = fitting([Hint(.leave, phrase: .leaveHint)])
+    let leave = exit.isEmpty ? fitting(leaving) : exit
     let search = fitting([Hint(.search, phrase: .searchHint)])
     room += kept
     let others = fitting(hintsOfFocus)
