@@ -29,7 +29,7 @@ import Testing
     let theme = TextRenderer.Theme.standard
     let roles: [(TextRenderer.Role, String)] = [
       (.title, "1"), (.header, "1;36"), (.footer, "2"), (.detail, ""), (.placeholder, "2"),
-      (.border, "2"), (.badge, "35"), (.selected, "7"), (.bar, "38;5;255;48;5;236"), (.field, "4"),
+      (.border, "2"), (.badge, "35"), (.selected, "7"), (.bar, "49"), (.field, "4"),
       (.key, "1"), (.disabled, "2"), (.destructive, "31"),
       (.error, "1;31"), (.notice, "1"), (.match, "1;36"), (.accent, "36"), (.success, "32"),
       (.warning, "35"),
