@@ -78,7 +78,7 @@ import Testing
           Name                           Ada
       ❯   Plan                          Free
 
-                    / search  q leave  ? keys
+                              q leave  ? keys
       > 20x5
        Account
 

@@ -48,7 +48,7 @@ import Testing
        ▲  家                     x
        ✕  Reset
 
-          / search  q leave  ? keys
+                    q leave  ? keys
 
       Styles:
       1: 2 title “Settings”
@@ -57,7 +57,7 @@ import Testing
       5: 2 disabled “⊘  Carrier             None”
       6: 2 warning “▲  家”, 28 detail “x”
       7: 2 destructive “✕  Reset”
-      9: 5 key “/”, 7 footer “search”, 15 key “q”, 17 footer “leave”, 24 key “?”, 26 footer “keys”
+      9: 15 key “q”, 17 footer “leave”, 24 key “?”, 26 footer “keys”
       """
     }
     menu.press("down")
