@@ -20,7 +20,8 @@ extension ScriptedMenu {
   ) -> String {
     let screen = self.screen
     return ScreenPicture(
-      lines: screen.lines.map { $0.drawn(in: look.theme ?? .plain).mapped(drawn) }, columns: screen.size.columns,
+      lines: screen.lines.map { $0.drawn(in: look.theme ?? .plain).mapped(drawn) },
+      columns: screen.size.columns,
       rows: screen.size.rows, cursor: screen.showsCursor ? screen.cursor : nil, colors: colors
     ).svg
   }
