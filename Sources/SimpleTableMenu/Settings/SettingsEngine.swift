@@ -1,16 +1,13 @@
 import SimpleTable
 
-/// The settings of all pages: what the sources hold, what decides each setting, and what can be
-/// undone.
+/// The settings of all pages: what sources hold, what decides each, and what can be undone.
 ///
-/// It does not know which page is in view. A change takes these steps: remember the verdicts, edit
-/// the sources, decide, compare the verdicts, keep the change or restore what was before, record an
-/// event, and report. All code that changes anything is in this file.
+/// It does not know which page is in view. A change remembers the verdicts, edits the sources,
+/// decides, compares the verdicts, and is kept or put back, recorded as an event, and reported.
 final class SettingsEngine {
   private(set) var sources = Sources()
 
-  /// The pages as they were last evaluated, those in view more recently than the others; `nil` at
-  /// first.
+  /// The pages as evaluated last, those in view more recently than others; `nil` at first.
   private(set) var pages: EvaluatedPages?
 
   /// What decides the setting of each key, and the verdict on it.
@@ -76,8 +73,7 @@ extension SettingsEngine {
     return useGuard.assigning { body(&states) }
   }
 
-  /// Evaluates all pages, or all but the first one, and asks for the secrets of settings that have
-  /// appeared.
+  /// Evaluates all pages, or all but the first one, and asks for secrets that have appeared.
   private func evaluate(after first: DeclaredTable? = nil) -> MenuWalk {
     var (walk, hasRefused) = useGuard.running(.evaluating) { evaluatePages(first, pages?.walk) }
     if hasRefused { walk.diagnoseUse() }
@@ -118,11 +114,10 @@ extension SettingsEngine {
     return Change(walk, states, sources, unsettled: unsettled)
   }
 
-  /// Decides the values of settings, of which the user may have just changed some at the level of
-  /// the inputs.
+  /// Decides the values of settings; the user may have just changed some at the inputs' level.
   ///
-  /// Where a source may have changed, values are tried again that stayed refused. Since a change began, only
-  /// what is stored and put in may differ.
+  /// Where a source may have changed, values are tried again that stayed refused. Since a change
+  /// began, only what is stored and put in may differ.
   private func decision(
     _ walk: MenuWalk, changed keys: Set<String> = [], triesAgain: Bool = true,
     since change: Change? = nil
@@ -161,8 +156,7 @@ extension SettingsEngine {
 
   /// Reports the changes so far.
   ///
-  /// Changes that the handler makes are reported after those, not in between, and belong to the
-  /// same event.
+  /// What the handler changes is reported after those, not in between, in the same event.
   func deliverChanges() {
     guard reports.begin() else { return }
     while let change = reports.next() { onChange(change) }
@@ -184,8 +178,7 @@ extension SettingsEngine {
     return known
   }
 
-  /// Decides about all settings if one of those on pages in view needs it, and returns whether it
-  /// did.
+  /// Decides about all settings if one on a page in view needs it; returns whether it did.
   func follow(shown settings: [DeclaredSetting]) -> Bool {
     guard !useGuard.isBusy, preview == nil else { return false }
     let sources = sources
@@ -219,8 +212,7 @@ extension SettingsEngine {
     follow { $0 = sources }
   }
 
-  /// Adopts what another process has stored at the edited level where a change is not confirmed
-  /// yet.
+  /// Adopts what another process has stored at the edited level below an unconfirmed change.
   func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
     history.rebase(from: old, to: new)
   }
@@ -229,8 +221,7 @@ extension SettingsEngine {
 // MARK: - Changing
 
 extension SettingsEngine {
-  /// Makes changes of the user, all or none, and returns the outcome of each, the refused ones
-  /// first.
+  /// Makes changes of the user, all or none; returns the outcomes, the refused ones first.
   ///
   /// If a level is given, the value stored there changes even if a source above decides the
   /// setting. The inputs are made from the evaluated pages; `nil` unsets a value.
@@ -312,8 +303,7 @@ extension SettingsEngine {
     judging { _ = $0.judge(setting, candidates, isInitial: false) }
   }
 
-  /// Removes what a level holds of records that a change has taken from a list there, and their
-  /// secrets.
+  /// Removes what a level holds of records that a change took from a list, and their secrets.
   private func removeRecords(since change: Change, at level: SettingLevel) {
     for prefix in sources.removeRecords(since: change, known, at: level) {
       let found = sources.secrets.store.map { store in
@@ -416,8 +406,7 @@ extension SettingsEngine {
       isReported: reports.isReporting, asks: asksToConfirm && asks)
   }
 
-  /// Confirms the pending change; asks again if another program has stored a value that it would
-  /// replace.
+  /// Confirms the pending change; asks again if it would replace what another has stored.
   func confirmPending() {
     guard !useGuard.isBusy, let pending = history.takeConfirmed() else { return }
     restorePreviewed()
@@ -437,8 +426,7 @@ extension SettingsEngine {
 // MARK: - Actions and previews
 
 extension SettingsEngine {
-  /// Begins an action of a row, and returns what ends it; the known controls are read, and no page
-  /// evaluated.
+  /// Begins an action of a row, without evaluating a page, and returns what ends it.
   func beginAction(of row: ActionRow?, storesChanges: Bool) -> () -> Bool {
     restorePreviewed()
     actions.drop(row)
@@ -488,8 +476,7 @@ extension SettingsEngine {
     return true
   }
 
-  /// Assigns an option that is not refused, decides nothing, and shows that; `nil` for the previous
-  /// value.
+  /// Assigns an option that is not refused, and shows it; `nil` for the value before.
   func preview(_ option: (setting: DeclaredSetting, text: String)?) {
     if let option, preview?.isOf(option.setting, option.text) == true { return }
     let wasPreviewed = restorePreviewed()
