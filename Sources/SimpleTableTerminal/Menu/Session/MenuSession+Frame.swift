@@ -128,14 +128,14 @@ extension MenuSession {
     let title =
       found.line == nil
       ? screen.titleLine(words[.storeTitle], note: "\(found.count)") : titleLine
+    let whole = screen.withoutDetails
     guard let page = found.page else {
       let nothing = screen.line("  " + words[.noHits], as: screen.theme[.footer])
-      return found.isOfWords ? [title, screen.rule, nothing] : nil
+      return found.isOfWords ? [title, whole.rule, nothing] : nil
     }
-    let whole = screen.withoutDetails
     let lines = withScrollBar(
       withBar(found.lines(of: menu, on: whole), page.viewport, on: whole), page, on: whole)
-    return [title, found.line == nil ? "" : screen.rule] + lines
+    return [title, found.line == nil ? "" : whole.rule] + lines
   }
 
   private func lines(of text: TextPage) -> [StyledLine] {
