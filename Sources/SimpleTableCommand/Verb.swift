@@ -92,7 +92,7 @@ extension Verb {
       run: { session, call, level throws(CommandFailure) in try session.set(call, at: level) }),
     Verb(
       name: "unset", operands: "KEY... | --all", count: 0...Int.max,
-      summary: "remove stored values, so that the defaults apply; --all: of all settings",
+      summary: "remove stored values, so that lower sources apply; --all: of all settings",
       options: [.json, .all, .level], allStandsForOperands: true, offers: .storedKeys,
       reports: .stores, changesSettings: true,
       run: { session, call, level throws(CommandFailure) in
