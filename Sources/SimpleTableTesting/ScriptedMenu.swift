@@ -37,7 +37,7 @@ public final class ScriptedMenu {
   ///   - table: The table.
   ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
   ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
-  ///   - look: How tables are drawn; see ``TerminalMenu/look``. Pictures show its theme.
+  ///   - look: How tables are drawn; see the look of a `TerminalMenu`. Pictures show its theme.
   ///   - keys: The effects of keys.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
   ///   - leaving: Whether leaving asks what to do with unsaved changes.
@@ -61,7 +61,7 @@ public final class ScriptedMenu {
   ///   - menu: The menu.
   ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
   ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
-  ///   - look: How tables are drawn; see ``TerminalMenu/look``. Pictures show its theme.
+  ///   - look: How tables are drawn; see the look of a `TerminalMenu`. Pictures show its theme.
   ///   - keys: The effects of keys.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
   ///   - leaving: Whether leaving asks what to do with unsaved changes.
