@@ -52,7 +52,10 @@ public struct SettingsCommand {
   /// The sub-command `edit` prints them, without secrets.
   public var printsReceipt = false
 
-  /// Called before the menu runs in the terminal, so that you can set its keys, theme or words.
+  /// Called before the menu runs in the terminal, so that you can set its keys, look or words.
+  ///
+  /// The look already has what the user asked for with `--style` and `--ascii`, so change it in place, as
+  /// in `menu.look?.theme = theme`.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
   /// Creates the command of a menu.

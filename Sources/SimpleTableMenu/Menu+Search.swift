@@ -98,7 +98,6 @@ extension Menu {
     }
     let isInView = searched.map { $0.route.links == links }
     var found = FoundRows()
-    found.total = known.settings.count
     for inView in [true, false] {
       for (rows, isShown) in zip(stored, isInView) where isShown == inView {
         found.add(rows, in: self)
@@ -210,7 +209,6 @@ extension Menu {
 extension FoundRows {
   /// Adds rows that were found on pages, as many as are shown.
   fileprivate mutating func add(_ rows: [(page: SearchedPage, row: RowPosition)], in menu: Menu) {
-    links = menu.links
     count += rows.count
     hits += rows.prefix(Self.longest - hits.count).map(menu.hit)
   }

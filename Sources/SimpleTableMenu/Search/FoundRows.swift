@@ -7,9 +7,6 @@ package struct FoundRows {
     /// The titles from the first page to this one.
     package let titles: [String]
 
-    /// Whether it is the page in view.
-    package let isInView: Bool
-
     package fileprivate(set) var hits: [SearchHit]
   }
 
@@ -29,9 +26,6 @@ package struct FoundRows {
   /// searched for.
   package var search: TextSearch?
 
-  /// The rows that lead to the page in view.
-  var links: [RowID] = []
-
   /// The number of rows that are shown.
   package var shownCount: Int { hits.count }
 
@@ -44,7 +38,7 @@ package struct FoundRows {
         groups[number].hits.append(hit)
       } else {
         numbers[hit.links] = groups.count
-        groups.append(Group(titles: hit.pages, isInView: hit.links == links, hits: [hit]))
+        groups.append(Group(titles: hit.pages, hits: [hit]))
       }
     }
     return groups

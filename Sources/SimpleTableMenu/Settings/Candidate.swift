@@ -46,16 +46,6 @@ extension Candidate: Equatable {
   }
 }
 
-extension [Candidate] {
-  /// The candidates that may decide, the highest first; with the value of a policy, no other one
-  /// may.
-  var eligible: ArraySlice<Candidate> {
-    guard let first else { return [] }
-    if first.source == .policy { return first.barrier == nil ? self[..<1] : [] }
-    return contains { $0.barrier != nil } ? filter { $0.barrier == nil }[...] : self[...]
-  }
-}
-
 extension DeclaredSetting {
   /// Returns why a candidate would be refused as the setting is declared now; `nil` if it would be
   /// taken.

@@ -224,7 +224,7 @@ extension KeyDecoder {
   private mutating func endSequence(with final: UInt8, into keys: inout [Key]) {
     if state == .control, final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) {
       isDoubled = false
-      hasLateTail = isLate
+      hasLateTail = hasLateTail || isLate
       return begin(.paste(PasteCollector(limit: pasteLimit)))
     }
     if state == .control, final == UInt8(ascii: "c"), parameters.first == UInt8(ascii: "?") {
@@ -244,7 +244,7 @@ extension KeyDecoder {
       let typed = [UInt8(ascii: state == .control ? "[" : "O")] + parameters + [final]
       keys += typed.map { Key(Unicode.Scalar($0)) }
     } else if !parameters.isOfRelease {
-      hasLateTail = isLate
+      hasLateTail = hasLateTail || isLate
       keys.append(isDoubled ? key.with(.alt) : key)
     }
     begin(isMouse ? .mouse(missing: 3) : .text)
@@ -283,7 +283,7 @@ extension KeyDecoder {
     // The first ESC was the key.
     if isDoubled, state == .control { keys.append(.escape) }
     if let answer { answers.append(answer) }
-    hasLateTail = isLate
+    hasLateTail = hasLateTail || isLate
     isDoubled = false
     begin(.text)
   }

@@ -65,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     (chunks: ["[D"], keys: "←", isTail: true), (["[", "D"], "←", true), (["OAx"], "↑ x", true),
-    (["[1;5Cx"], "Ctrl-→ x", true), (["[200~a\u{1B}[201~"], "Paste", true),
+    (["[1;5Cx"], "Ctrl-→ x", true), (["[A\u{1B}[A"], "↑ ↑", true), (["[A\u{1B}[?62c"], "↑", true),
+    (["[200~a\u{1B}[201~"], "Paste", true),
     (["["], "[", false), (["O"], "O", false), (["[x"], "[ x", false), (["[1;x"], "[ 1 ; x", false),
     (["[", "M", " ", "!!x"], "Unknown x", true), (["x[A"], "x [ A", false),
     (["\u{1B}[A"], "↑", false), ([], "", false),

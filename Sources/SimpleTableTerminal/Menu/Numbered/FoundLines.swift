@@ -18,11 +18,12 @@ struct FoundLines {
     _ rows: FoundRows, orElse noRows: MenuWords.Phrase, in menu: Menu, _ words: MenuWords
   ) {
     self.noRows = noRows
-    hits = rows.groups.flatMap(\.hits)
+    let groups = rows.groups
+    hits = groups.flatMap(\.hits)
     origin = menu.page
     let rest = rows.count - rows.shownCount
     var number = 0
-    var sections = rows.groups.map { group in
+    var sections = groups.map { group in
       let rows = group.hits.map { hit in
         defer { number += 1 }
         return Row(hit.title, detail: hit.label)

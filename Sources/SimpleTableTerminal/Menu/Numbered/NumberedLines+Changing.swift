@@ -136,16 +136,25 @@ extension NumberedLines {
 
   /// Moves the entry of one line to another line.
   private func move(_ numbers: [String]) -> Reply {
-    withItem(numbers.first ?? "", orOfNoEntry: .noEntry) { item in
-      withItem(numbers.dropFirst().first ?? "", orOfNoEntry: .noEntry) { target in
-        guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
-          path.section == place.section
-        else { return .sentence(words.sentence(.noEntry)) }
-        let outcome = dialog.moveEntry(path, by: place.row - path.row)
-        if case .done = outcome { return .moved(id) }
-        return reply(to: outcome, of: item)
+    let second = numbers.dropFirst().first ?? ""
+    // Going to an entry that was found lists its page, where the second number is another row's.
+    let found = Int(second).flatMap { printed[$0] }.flatMap(printed.hit)
+    return withItem(numbers.first ?? "", orOfNoEntry: .noEntry) { item in
+      guard let found else {
+        return withItem(second, orOfNoEntry: .noEntry) { move(item, to: $0) }
       }
+      let place = found.links == menu.links ? page.path(of: found.row) : nil
+      return move(item, to: place.map { .row($0) })
     }
+  }
+
+  private func move(_ item: TableItem, to target: TableItem?) -> Reply {
+    guard case (.row(let path), .row(let place)?) = (item, target), let id = page.id(at: path),
+      path.section == place.section
+    else { return .sentence(words.sentence(.noEntry)) }
+    let outcome = dialog.moveEntry(path, by: place.row - path.row)
+    if case .done = outcome { return .moved(id) }
+    return reply(to: outcome, of: item)
   }
 
   /// Adds an entry to the list in view, or asks for it.

@@ -70,6 +70,10 @@ extension FoundPage {
   /// Focuses the row that had the focus before; if it is found no more, the one in its place.
   func focus(as before: FoundPage) {
     guard let page else { return }
+    if let window = before.page?.viewport {
+      page.viewport.height = window.height
+      page.viewport.scroll(by: window.hiddenLines.above)
+    }
     if let chosen = before.focused, let number = hits.firstIndex(where: chosen.isSameRow),
       let path = page.adapter.path(of: RowID("\(number)"))
     {

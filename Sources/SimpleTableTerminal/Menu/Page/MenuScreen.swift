@@ -97,11 +97,6 @@ extension MenuScreen {
   /// The separator between the titles that lead to a page.
   var pathSeparator: String { appearance.isASCII ? " > " : " › " }
 
-  /// Returns the titles that lead to a page, as a text.
-  func path(of titles: [String]) -> String {
-    titles.map(\.sanitized).filter { !$0.isEmpty }.joined(separator: pathSeparator)
-  }
-
   /// Returns titles as a text of some cells at most, which leaves out the first ones where there is no room.
   func path(of titles: [String], cells: Int) -> String {
     let titles = titles.map(\.isolated).filter { !$0.isEmpty }

@@ -87,7 +87,7 @@ extension MenuSession {
       lines([row.title.isolated], as: theme[.key]) + lines(help, as: theme[.detail]),
       lines(locks, as: theme[.disabled]) + lines(values, as: theme[.detail], atMost: 6),
       sources(explanations, room: room),
-      lines(keys(path), as: theme[.footer], atMost: 3),
+      lines(keys(path).map(\.isolated), as: theme[.footer], atMost: 3),
     ]
     if let destination {
       let used = groups.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }

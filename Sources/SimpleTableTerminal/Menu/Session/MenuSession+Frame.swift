@@ -143,7 +143,8 @@ extension MenuSession {
     let page = text.page
     guard !page.adapter.items.isEmpty else {
       let nothing = " \(words[.noHits]) \(words[.escReturns])"
-      return [titleLine, ""] + screen.lines(nothing, as: screen.theme[.footer])
+      return [screen.titleLine(page.adapter.title ?? ""), ""]
+        + screen.lines(nothing, as: screen.theme[.footer])
     }
     var lines = page.viewport.styledLines
     if let search, screen.appearance.theme != nil {

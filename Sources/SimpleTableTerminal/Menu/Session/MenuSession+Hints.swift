@@ -188,8 +188,7 @@ extension MenuSession {
     return screen.name(of: key).cellWidth + 3 + (phrases.map { words[$0].cellWidth }.max() ?? 0)
   }
 
-  /// The most important key on the focused item: the one that selects, or stops a running action; `nil`
-  /// if none has an effect.
+  /// The key that selects the focused item; `nil` if it has no effect.
   private var hintOfSelecting: Hint? {
     switch page.focused {
     case .row(let path):

@@ -7,7 +7,8 @@ extension MenuSession {
   /// It is a notice about the last key, or the keys of the mode.
   var status: (lines: [StyledLine], cursor: Frame.Position?) {
     let (lines, cursor) = statusOfMode
-    return (trialLines + lines, cursor)
+    // A question and a long notice may have more lines than the screen, of which the last ones count.
+    return (Array((trialLines + lines).suffix(screen.bodyHeight + 1)), cursor)
   }
 
   /// The status without a question about a row.
@@ -41,7 +42,9 @@ extension MenuSession {
   /// The number of lines that the status takes.
   var statusLineCount: Int {
     // The keys take one line, so they need not be laid out to count lines.
-    if case .browsing = mode, notice == nil { return trialLines.count + (errorLines?.count ?? 1) }
+    if case .browsing = mode, notice == nil {
+      return min(trialLines.count + (errorLines?.count ?? 1), screen.bodyHeight + 1)
+    }
     return status.lines.count
   }
 

@@ -11,7 +11,10 @@ extension MenuSession {
     let isOtherwise = hadFailed != (dialog.autosave.error != nil)
     // A change that could not be saved has no mark.
     if isOtherwise { redrawPages() }
-    if let problem { notice = errorNotice(of: problem) }
+    if let problem {
+      notice = errorNotice(of: problem)
+      hasUndone = false
+    }
     return problem != nil || isOtherwise || !dialog.autosave.changedKeys.isEmpty
   }
 
@@ -40,7 +43,7 @@ extension MenuSession {
       }
       let table = Table(words[.problemsTitle]) { Section { rows } }
       let page = MenuPage(
-        TableAdapter(table), on: screen, isText: problems.allSatisfy { $0.setting == nil })
+        TableAdapter(table), on: screen.withoutDetails, isText: problems.allSatisfy { $0.setting == nil })
       overlay = .reading(TextPage(page: page, keys: problems.map { $0.setting?.key }))
     }
   }

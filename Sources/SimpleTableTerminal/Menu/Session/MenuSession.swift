@@ -107,9 +107,7 @@ extension MenuSession {
     get { screen.appearance }
     set {
       screen.appearance = newValue
-      for page in pages + [overlay?.page].compactMap(\.self) {
-        page.viewport.renderer = screen.renderer
-      }
+      drawAnew()
     }
   }
 
@@ -365,7 +363,18 @@ extension MenuSession {
     let phrases = TextRenderer.CountPhrases(one: words[.oneRow], many: words[.rows])
     guard screen.countPhrases != phrases else { return }
     screen.countPhrases = phrases
+    drawAnew()
+  }
+
+  /// Draws the pages and what is above them as the screen draws now.
+  private func drawAnew() {
     for page in pages { page.viewport.renderer = screen.renderer }
+    switch overlay {
+    case .finding(let found): findAgain(found)
+    case .reading(let text): text.page.viewport.renderer = screen.withoutDetails.renderer
+    case nil: break
+    }
+    destination = nil
   }
 
   /// Follows changes of the page in view that keys have not made.
@@ -392,5 +401,6 @@ extension MenuSession {
   /// Shows a notice of the program until the next key.
   package func show(_ notice: Notice) {
     self.notice = Notice(text: notice.text.isolated, kind: notice.kind)
+    hasUndone = false
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableMenu
 import Testing
 
 @testable import SimpleTableTerminal
@@ -45,5 +46,28 @@ import Testing
     let line = lines("Erase?", cells: 30, theme: .standard)[0]
     #expect(line.text == "Erase?   y yes  n no ")
     #expect(line.spans.filter(\.attributes.isReversed).map(\.text) == [" n no "])
+  }
+
+  @Test func `leave the screen as high as it is, whatever is said above its last line`() {
+    var isWide = false
+    let row = ToggleRow(
+      "Resolution of the screen",
+      isOn: Binding(get: { isWide }, set: { isWide = $0 }, default: false))
+    let menu = Menu(
+      Table {
+        Section {
+          row.id("wide").keptIfConfirmed(within: 15)
+          for number in 1...20 { Row("Row \(number)") }
+        }
+      })
+    for rows in 5...9 {
+      let session = MenuSession(
+        menu, size: TerminalSize(columns: 20, rows: rows), autosave: MemoryStore())
+      for key: Key in [.return, .end] { _ = session.press(key) }
+      session.show(Notice(text: String(repeating: "otter ", count: 30), kind: .notice))
+      #expect(session.nextFrame().lines.count == rows)
+      #expect(session.nextFrame().lines.contains { $0.text.contains("otter") })
+      _ = session.press("n")
+    }
   }
 }
