@@ -43,7 +43,8 @@ extension MenuSession {
       }
       let table = Table(words[.problemsTitle]) { Section { rows } }
       let page = MenuPage(
-        TableAdapter(table), on: screen.withoutDetails, isText: problems.allSatisfy { $0.setting == nil })
+        TableAdapter(table), on: screen.withoutDetails,
+        isText: problems.allSatisfy { $0.setting == nil })
       overlay = .reading(TextPage(page: page, keys: problems.map { $0.setting?.key }))
     }
   }
