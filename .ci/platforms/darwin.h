@@ -222,6 +222,7 @@ typedef unsigned int nfds_t;
 #define F_SETFL 4
 #define O_APPEND 0x00000008
 #define SEEK_SET 0
+#define SEEK_CUR 1
 #define F_DUPFD_CLOEXEC 67
 #define F_FULLFSYNC 51
 #define FD_CLOEXEC 1

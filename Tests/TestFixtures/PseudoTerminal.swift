@@ -248,10 +248,10 @@ package final class PseudoTerminal {
   /// to there.
   package func wait(forLook sequence: String) throws {
     try wait(for: sequence) { bytes in
-      output = String(decoding: bytes, as: UTF8.self)
-      guard let place = output.firstRange(of: sequence) else { return false }
-      output = String(output[place.upperBound...])
-      return true
+      let start = bytes.indices.first { bytes[$0...].starts(with: sequence.utf8) }
+      output = String(
+        decoding: bytes.dropFirst(start.map { $0 + sequence.utf8.count } ?? 0), as: UTF8.self)
+      return start != nil
     }
   }
 

@@ -82,6 +82,11 @@ extension MenuSession {
       let path = page.adapter.path(of: row)
     else { return nil }
     let (lines, items) = (viewport.styledLines, viewport.lineItems)
-    return items.indices.last { items[$0] == .row(path) && lines[$0].text.contains(first.text) }
+    return items.indices.last { number in
+      guard items[number] == .row(path) else { return false }
+      // A box and the indentation are before it.
+      let bytes = lines[number].text.utf8
+      return bytes.indices.contains { bytes[$0...].starts(with: first.text.utf8) }
+    }
   }
 }
