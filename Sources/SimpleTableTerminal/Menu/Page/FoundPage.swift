@@ -96,12 +96,12 @@ extension FoundPage {
           shown = shown.with(text, foundBy: search, on: screen)
         }
         shown = shown.drawing(
-          search.places(in: shown.text), as: screen.attributes(screen.theme[.match]))
+          search.places(in: shown.text), as: screen.theme[.match])
       }
       let path = paths.text(of: hit)
       guard !path.isEmpty else { return shown }
       let start = screen.barWidth - path.cellWidth
-      return shown.padded(to: start) + screen.styled(path, as: screen.theme[.footer])
+      return shown.padded(to: start) + StyledLine(path, as: screen.theme[.footer])
     }
   }
 }
@@ -123,6 +123,6 @@ extension StyledLine {
     let first = search.places(in: text).first ?? 0..<0
     let part = screen.excerpt(of: text, around: first, cells: room).isolated
     let rest = droppingFirst(cells: start + part.cellWidth)
-    return padded(to: start) + screen.styled(part, as: screen.theme[.footer]) + rest
+    return padded(to: start) + StyledLine(part, as: screen.theme[.footer]) + rest
   }
 }

@@ -12,11 +12,11 @@ extension MenuScreen {
   /// - Returns: The lines.
   func lines(of prompt: Dialog.Prompt, cells: Int, atMost limit: Int) -> [StyledLine] {
     // The lines stay as they are while a number in the note loses digits.
-    let note = prompt.note.map { self.styled($0.text, as: theme[.footer]).padded(to: $0.cells) }
+    let note = prompt.note.map { StyledLine($0.text, as: theme[.footer]).padded(to: $0.cells) }
     let answers = lines(ofAnswersTo: prompt, cells: cells)
     let whole = note.map { joined(answers, $0, cells: cells) } ?? answers
     let text = wrapped(prompt.text, cells: cells)
-    func styled(_ text: String) -> StyledLine { self.styled(text, as: theme[.notice]) }
+    func styled(_ text: String) -> StyledLine { StyledLine(text, as: theme[.notice]) }
     guard let first = whole.first, let last = text.last else { return text.map(styled) }
     let line = styled(last) + "   " + first
     if whole.count == 1, line.text.cellWidth <= cells, text.count <= limit {
@@ -56,7 +56,8 @@ extension MenuScreen {
   /// Returns an answer with its key; the one by default is in reverse, and without a theme in brackets.
   private func line(of answer: Dialog.Prompt.Answer) -> StyledLine {
     guard answer.isDefault else {
-      return styled(answer.key, as: theme[.key]) + " " + styled(answer.name, as: theme[.footer])
+      return StyledLine(answer.key, as: theme[.key]) + " "
+        + StyledLine(answer.name, as: theme[.footer])
     }
     let text = "\(answer.key) \(answer.name)"
     return appearance.theme == nil

@@ -118,15 +118,11 @@ extension MenuScreen {
 }
 
 extension MenuScreen {
-  /// Returns a text with attributes, where colours are used.
-  func styled(_ text: String, as attributes: TextAttributes) -> StyledLine {
-    StyledLine(text, as: self.attributes(attributes))
-  }
-
   /// A rule as wide as rows.
   var rule: StyledLine {
     let sign = appearance.isASCII ? "-" : "─"
-    return styled(" " + String(repeating: sign, count: max(0, barWidth - 1)), as: theme[.border])
+    return StyledLine(
+      " " + String(repeating: sign, count: max(0, barWidth - 1)), as: theme[.border])
   }
 
   /// Returns a text about keys cut to the width of the screen, in which their names stand out.
@@ -141,26 +137,21 @@ extension MenuScreen {
     for (number, word) in cut(text).split(separator: " ", omittingEmptySubsequences: false)
       .enumerated()
     {
-      if number > 0 { line.append(" ", as: attributes(theme[.footer])) }
+      if number > 0 { line.append(" ", as: theme[.footer]) }
       line.append(
-        String(word), as: attributes(theme[names.contains(String(word)) ? .key : .footer]))
+        String(word), as: theme[names.contains(String(word)) ? .key : .footer])
     }
     return line
   }
 
-  /// Returns attributes, where colours are used.
-  func attributes(_ attributes: TextAttributes) -> TextAttributes {
-    appearance.theme == nil ? .plain : attributes
-  }
-
   /// Returns a line cut at its end to the width of the screen.
   func line(_ text: String, as attributes: TextAttributes) -> StyledLine {
-    styled(cut(text), as: attributes)
+    StyledLine(cut(text), as: attributes)
   }
 
   /// Returns a text in lines, broken where it is wider than the screen.
   func lines(_ text: String, as attributes: TextAttributes) -> [StyledLine] {
-    wrapped(text).map { styled($0, as: attributes) }
+    wrapped(text).map { StyledLine($0, as: attributes) }
   }
 
   /// Returns the first line, cut at its start so that its end stays visible.
@@ -173,14 +164,14 @@ extension MenuScreen {
   func titleLine(_ text: String, parents: String = "", note: String? = nil) -> StyledLine {
     let title = text.utf8.count - parents.utf8.count
     let shown = startCut(" " + text).beginningIsolates
-    var line = styled(shown, as: theme[.title])
+    var line = StyledLine(shown, as: theme[.title])
     if !parents.isEmpty {
       line = line.drawing([0..<max(0, shown.utf8.count - title)], as: theme[.footer])
     }
     guard let note else { return line }
     let end = (text.isEmpty ? "" : appearance.isASCII ? "  -  " : "  ·  ") + note
     guard 1 + text.cellWidth + end.cellWidth <= width else { return line }
-    return line + styled(end, as: theme[.footer])
+    return line + StyledLine(end, as: theme[.footer])
   }
 
   /// Returns a text that is cut at its start to the width of the screen.

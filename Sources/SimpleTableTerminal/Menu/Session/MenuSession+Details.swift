@@ -60,7 +60,7 @@ extension MenuSession {
   func withDetails(_ lines: [StyledLine]) -> [StyledLine] {
     guard let columns = screen.detailColumns else { return lines }
     let details = page.focused.map { self.details(of: $0, in: columns) } ?? []
-    let rule = screen.styled(screen.appearance.isASCII ? "|" : "│", as: screen.theme[.border])
+    let rule = StyledLine(screen.appearance.isASCII ? "|" : "│", as: screen.theme[.border])
     return (0..<screen.bodyHeight).map { number in
       let line = number < lines.count ? lines[number] : StyledLine("")
       let detail = number < details.count ? details[number] : StyledLine("")
@@ -78,7 +78,7 @@ extension MenuSession {
       _ texts: [String], as attributes: TextAttributes, atMost limit: Int = .max
     ) -> [StyledLine] {
       texts.flatMap { screen.wrapped($0, cells: room).prefix(limit) }
-        .map { " " + screen.styled($0, as: attributes) }
+        .map { " " + StyledLine($0, as: attributes) }
     }
     let help = explanations.filter { $0.subject == .help }.map(\.whole)
     let locks = explanations.filter { $0.subject == .lock }.map(\.line)
@@ -116,8 +116,8 @@ extension MenuSession {
       let mark = symbols[applies ? .chosen : .notChosen]
       return screen.wrapped(text, cells: room - mark.cellWidth - 1).enumerated().map {
         let start = $0 == 0 ? mark : String(repeating: " ", count: mark.cellWidth)
-        return " " + screen.styled(start, as: screen.theme[applies ? .accent : .footer]) + " "
-          + screen.styled($1, as: screen.theme[applies ? .detail : .footer])
+        return " " + StyledLine(start, as: screen.theme[applies ? .accent : .footer]) + " "
+          + StyledLine($1, as: screen.theme[applies ? .detail : .footer])
       }
     }
   }

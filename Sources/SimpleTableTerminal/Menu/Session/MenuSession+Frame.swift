@@ -71,7 +71,7 @@ extension MenuSession {
   private func withBar(
     _ lines: [StyledLine], _ viewport: Viewport, on screen: MenuScreen
   ) -> [StyledLine] {
-    let bar = screen.attributes(screen.theme[.bar])
+    let bar = screen.theme[.bar]
     guard bar.background != nil, let number = focusedLine(lines, viewport) else { return lines }
     var lines = lines
     lines[number] = lines[number].onBar(bar, cells: screen.barWidth)
@@ -83,7 +83,7 @@ extension MenuSession {
     guard let shape = fieldView?.shape(in: page.viewport, of: screen) else { return lines }
     var lines = lines
     lines[shape.line] = lines[shape.line].drawing(
-      columns: shape.columns, as: screen.attributes(screen.theme[.field]))
+      columns: shape.columns, as: screen.theme[.field])
     return lines
   }
 
@@ -163,11 +163,11 @@ extension MenuSession {
     let counts = [count + of, count + " "].map { found.isOfWords ? $0 : "" }
     let end = counts.first { $0.cellWidth <= screen.width / 2 } ?? ""
     let window = line.window(cells: max(1, screen.width - 4 - end.cellWidth))
-    let start = screen.styled(" /", as: screen.theme[.footer])
-    let typed = screen.styled(window.text.isolated, as: screen.theme[.title])
+    let start = StyledLine(" /", as: screen.theme[.footer])
+    let typed = StyledLine(window.text.isolated, as: screen.theme[.title])
     let shown =
       (start + typed).padded(to: max(3, screen.width - end.cellWidth))
-      + screen.styled(end, as: screen.theme[.footer])
+      + StyledLine(end, as: screen.theme[.footer])
     return (shown, 2 + window.cursorColumn)
   }
 
@@ -177,7 +177,7 @@ extension MenuSession {
     _ lines: [StyledLine], _ page: MenuPage, on screen: MenuScreen
   ) -> [StyledLine] {
     guard let thumb = page.viewport.scrollThumb else { return lines }
-    let bar = screen.styled(screen.appearance.scrollThumb, as: screen.theme[.border])
+    let bar = StyledLine(screen.appearance.scrollThumb, as: screen.theme[.border])
     return lines.enumerated().map { number, line in
       thumb.contains(number) ? line.padded(to: screen.rowWidth - 1) + bar : line
     }

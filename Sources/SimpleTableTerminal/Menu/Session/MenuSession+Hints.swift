@@ -53,7 +53,7 @@ extension MenuSession {
     let others = fitting(hintsOfFocus)
     let numbers = position.map { HintText(verb: $0) }.map { [$0].filter(fits) } ?? []
     let start =
-      screen.styled(filter, as: screen.theme[.footer]) + " " + joined(first + end + others)
+      StyledLine(filter, as: screen.theme[.footer]) + " " + joined(first + end + others)
     let right = joined(numbers + back + search + leave + help)
     return start.padded(to: max(start.text.cellWidth, screen.width - right.text.cellWidth - 1))
       + right
@@ -110,9 +110,9 @@ extension MenuSession {
     var line = StyledLine("")
     for (number, hint) in hints.enumerated() {
       if number > 0 { line.append("  ") }
-      line.append(hint.keys, as: screen.attributes(screen.theme[.key]))
+      line.append(hint.keys, as: screen.theme[.key])
       if !hint.keys.isEmpty, !hint.verb.isEmpty { line.append(" ") }
-      line.append(hint.verb, as: screen.attributes(screen.theme[.footer]))
+      line.append(hint.verb, as: screen.theme[.footer])
     }
     return line
   }

@@ -109,8 +109,8 @@ extension MenuSession {
     let free = screen.width - text.cellWidth - (hint?.cellWidth ?? 0) - 1
     let end = free < 0 ? "" : hint ?? ""
     let shown =
-      screen.styled(text, as: theme[.notice]).padded(to: screen.width - end.cellWidth)
-      + screen.styled(end, as: theme[.detail])
+      StyledLine(text, as: theme[.notice]).padded(to: screen.width - end.cellWidth)
+      + StyledLine(end, as: theme[.detail])
     return ([shown], Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1))
   }
 }
