@@ -90,18 +90,13 @@ struct Errand: Sendable, CustomTestStringConvertible {
 
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `An errand` {
   private let program = BuiltProgram.path(of: "settings-demo")
-  private let folder: URL
+  private let folder: TemporaryDirectory
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("errands-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryDirectory() }
 
   @Test(arguments: Errand.all) func `ends alike on the screen, at a terminal and at numbered lines`(
     errand: Errand
   ) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let store = MemoryStore()
     let menu = ScriptedMenu(try errand.menu(in: store), autosave: store)
     for key in errand.keys {
@@ -191,7 +186,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
 
   /// Returns what the program has stored for a menu.
   private func stored(_ menu: String, in name: String) throws -> String {
-    let file = folder.appendingPathComponent("\(name)/settings-demo-\(menu)/settings.json")
+    let file = folder.url.appendingPathComponent("\(name)/settings-demo-\(menu)/settings.json")
     guard let data = try? Data(contentsOf: file) else { return "{}" }
     let values = try JSONSerialization.jsonObject(with: data)
     let sorted = try JSONSerialization.data(withJSONObject: values, options: .sortedKeys)

@@ -9,13 +9,10 @@ import Testing
   private let terminal: PseudoTerminal
 
   /// Where the program stores its values, so that those of the user who runs the tests are left alone.
-  private let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+  private let directory: TemporaryDirectory
+  private var folder: String { directory.path + "/config" }
 
-  init() throws {
-    terminal = try PseudoTerminal()
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  init() throws { (terminal, directory) = (try PseudoTerminal(), try TemporaryDirectory()) }
 
   private func start(_ command: String, at other: PseudoTerminal? = nil) throws -> Int32 {
     try (other ?? terminal).start(

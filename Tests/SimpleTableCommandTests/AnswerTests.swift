@@ -3,6 +3,7 @@ import SimpleTable
 import SimpleTableCommand
 import SimpleTableStorage
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @Suite struct `Answers for programs` {
@@ -79,11 +80,10 @@ import Testing
 
   /// Returns the values of a file, and a menu that has loaded it.
   private func load(_ text: String) throws -> (values: [String: SettingValue], menu: Menu) {
-    let path = NSTemporaryDirectory() + "sample-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let directory = try TemporaryDirectory()
+    let file = ValuesFile(try directory.file("values.json", text))
     let menu = Menu(Studio().table)
-    menu.start(stores: [.user: ValuesFile(path)])
-    return (try ValuesFile(path).load(), menu)
+    menu.start(stores: [.user: file])
+    return (try file.load(), menu)
   }
 }

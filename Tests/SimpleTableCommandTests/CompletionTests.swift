@@ -11,9 +11,11 @@ import Testing
   private var process: Int32?
 
   /// The home of the shell.
-  private let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
+  private let home: TemporaryDirectory
+  private var folder: String { home.path }
 
   init() throws {
+    home = try TemporaryDirectory()
     terminal = try PseudoTerminal(columns: 200)
     try FileManager.default.createDirectory(
       atPath: folder + "/inner/older", withIntermediateDirectories: true)
@@ -24,7 +26,6 @@ import Testing
       kill(process, SIGKILL)
       _ = Ending(of: process)
     }
-    try? FileManager.default.removeItem(atPath: folder)
   }
 
   private static let starts: [Shell: [String]] = [

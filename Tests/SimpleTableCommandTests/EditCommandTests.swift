@@ -5,16 +5,12 @@ import Testing
 
 /// The menu as a program runs it, with the demo as the program and its keys from a pipe.
 @Suite(.waitsForPrograms) struct `The command edit` {
-  private let folder: URL
+  private let directory: TemporaryDirectory
+  private var folder: URL { directory.url }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("editing-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { directory = try TemporaryDirectory() }
 
   @Test func `a change is stored, and one that cannot be stored is an exit code of 3`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("settings-demo-phone/settings.json")
     #expect(try code(ofEditing: "5\nq\n") == 0)
     let stored = try String(contentsOf: file, encoding: .utf8)
@@ -27,7 +23,6 @@ import Testing
   }
 
   @Test func `a list that numbered lines change keeps the layout of its file`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("settings-demo-phone/settings.json")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -42,7 +37,6 @@ import Testing
   }
 
   @Test func `input that cannot be read is an exit code of 3`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let process = process(["edit", "--lines"])
     process.standardInput = FileHandle(forReadingAtPath: folder.path)
     process.standardOutput = FileHandle.nullDevice
@@ -59,14 +53,12 @@ import Testing
   func `a refused value that was not put right is an exit code of 1`(
     lines: String, code: Int32
   ) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try self.code(ofEditing: lines) == code)
     #expect(try self.code(ofEditing: lines, options: ["edit", "--lines"]) == code)
     #expect(try self.code(ofEditing: lines, options: ["--lines"]) == code)
   }
 
   @Test func `begins at the row with a key, on its page`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let shown = try run(["edit", "volume"], lines: "q\n")
     #expect(shown.code == 0 && shown.output.contains("Ringtone"))
     #expect(try !run(["edit"], lines: "q\n").output.contains("Ringtone"))
@@ -74,7 +66,6 @@ import Testing
   }
 
   @Test func `what was changed is printed as the commands that would do it`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let set = try run(["edit", "volume"], lines: "1 35\nback\n1 on\nq\n").output
     #expect(set.hasSuffix("settings-demo set airplane=true volume=35\n"), "\(set)")
     let unset = try run(["edit"], lines: "unset 1\nq\n").output

@@ -11,13 +11,10 @@ import Testing
 ///
 /// Each shell runs all lines in one process. `SIMPLETABLE_WALKS` asks for more values.
 @Suite(.waitsForPrograms) final class `Hostile values` {
-  private let folder = NSTemporaryDirectory() + "pasting-\(UUID().uuidString)"
+  private let directory: TemporaryDirectory
+  private var folder: String { directory.path }
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  init() throws { directory = try TemporaryDirectory() }
 
   /// What every shell gets, whatever is random.
   private static let fixed = [

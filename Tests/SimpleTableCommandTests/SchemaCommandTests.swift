@@ -99,10 +99,9 @@ import Testing
     let schema = PlainSchema(try #require(try await schemas(of: table())[key]))
     #expect(try schema.accepts(json) == isTaken)
 
-    let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data("{\"\(key)\": \(json)}".utf8).write(to: URL(fileURLWithPath: path))
-    let report = Menu(table()).start(stores: [.user: ValuesFile(path)])
+    let directory = try TemporaryDirectory(isInMemory: true)
+    let file = ValuesFile(try directory.file("schema.json", "{\"\(key)\": \(json)}"))
+    let report = Menu(table()).start(stores: [.user: file])
     #expect(report.refusedValues.map(\.key) == (isTaken ? [] : [key]), "\(report)")
     // A list of settings that is imported has the same form.
     var command = SettingsCommand("tool", menu: Menu(table()), store: MemoryStore())
@@ -116,9 +115,8 @@ import Testing
 
   @Test(arguments: ["pipe", "link", "/dev/tty", "/dev/null", "."])
   func `it is written into plain files alone`(name: String) async throws {
-    let folder = NSTemporaryDirectory() + "schema-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let directory = try TemporaryDirectory(isInMemory: true)
+    let folder = directory.path
     #expect(mkfifo(folder + "/pipe", 0o600) == 0)
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/link", withDestinationPath: "/dev/full")
@@ -132,15 +130,14 @@ import Testing
         tool: "\(path)" cannot be written: it is \(kind); without --file the schema is printed
 
         """)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "pipe"])
+    #expect(try directory.names == ["link", "pipe"])
     var status = stat()
     #expect(lstat(folder + "/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
   @Test func `its address has no slash too many in the topmost folder`() throws {
-    let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let directory = try TemporaryDirectory(isInMemory: true)
+    let path = directory.path + "/schema.json"
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
     process.arguments = ["schema", "--file", String(path.drop { $0 == "/" })]
@@ -161,10 +158,9 @@ import Testing
       ("time", "\"23:00\""), ("entries", "[\"b\"]"), ("servers", "[\"a\", \"A\"]"),
     ] {
       #expect(try PlainSchema(#require(schema[key])).accepts(json))
-      let path = NSTemporaryDirectory() + "schema-\(UUID().uuidString).json"
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      try Data("{\"\(key)\": \(json)}".utf8).write(to: URL(fileURLWithPath: path))
-      let report = Menu(Kinds().table).start(stores: [.user: ValuesFile(path)])
+      let directory = try TemporaryDirectory(isInMemory: true)
+      let file = ValuesFile(try directory.file("schema.json", "{\"\(key)\": \(json)}"))
+      let report = Menu(Kinds().table).start(stores: [.user: file])
       #expect(report.refusedValues.map(\.key) == [key])
     }
   }

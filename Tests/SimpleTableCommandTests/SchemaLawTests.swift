@@ -12,7 +12,7 @@ import Testing
   @Test func `it is never stricter than the menu, and as strict as it can say`() async throws {
     let directory = try TemporaryDirectory(isInMemory: true)
     var (taken, refused, unsaid) = (0, 0, 0)
-    for seed in RandomWalks.seeds(150) {
+    for seed in RandomWalks.seeds(50) {
       var random = SeededGenerator(seed: seed)
       let settings = (0..<8).map { RandomSetting("k\($0)", &random) }
       let table = Table { Section { for setting in settings { setting.row } } }
@@ -41,7 +41,7 @@ import Testing
       }
     }
     // Neither side is rare, and what a schema cannot say is.
-    #expect(RandomWalks.seeds(1).count > 1 || min(taken, refused) > 1_000, "\(taken), \(refused)")
+    #expect(RandomWalks.seeds(1).count > 1 || min(taken, refused) > 300, "\(taken), \(refused)")
     #expect(unsaid < (taken + refused) / 8, "\(unsaid) of \(taken + refused)")
   }
 }

@@ -8,9 +8,8 @@ import Testing
 
 @Suite(.waitsForPrograms) struct `A command that has to wait for a file` {
   @Test func `says so, and stores its value`() async throws {
-    let folder = NSTemporaryDirectory() + "waiting-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let directory = try TemporaryDirectory()
+    let folder = directory.path
     let lock = open(folder, O_RDONLY)
     #expect(flock(lock, LOCK_EX) == 0)
     var volume = 60
@@ -57,10 +56,10 @@ import Testing
   func `does not wait for itself where secrets are in its folder, however that is spelled`(
     path: String
   ) async throws {
-    let folder = NSTemporaryDirectory() + "spelling-\(UUID().uuidString)"
+    let directory = try TemporaryDirectory()
+    let folder = directory.path
     try FileManager.default.createDirectory(
-      atPath: folder + "/inner", withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+      atPath: folder + "/inner", withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/link", withDestinationPath: path.hasPrefix("link/..") ? "inner" : ".")
     let secrets = SecretFile("\(folder)/\(path)")
@@ -76,9 +75,8 @@ import Testing
   }
 
   @Test func `what several commands add at once is all there`() async throws {
-    let home = NSTemporaryDirectory() + "adding-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(atPath: home) }
+    let directory = try TemporaryDirectory()
+    let home = directory.path
     func start(_ words: [String]) throws -> Process {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))

@@ -58,26 +58,26 @@ extension `Laws of settings` {
 
   @Test func `a setter is given only what its row accepts`() {
     SettingLaws.check(
-      AssignmentLaw.self, walks: 4, from: Self.plain)
+      AssignmentLaw.self, walks: 2, from: Self.plain)
   }
 
   @Test
   func `a setter is given only what its row accepts, while the program changes values itself`() {
     SettingLaws.check(
-      AssignmentLaw.self, walks: 4, from: Self.own)
+      AssignmentLaw.self, walks: 2, from: Self.own)
   }
 
   @Test func `a setter is given only what its row accepts over four levels`() {
     SettingLaws.check(
-      AssignmentLaw.self, walks: 4, from: Self.levels)
+      AssignmentLaw.self, walks: 2, from: Self.levels)
   }
 
   @Test func `no value of a source ends a program whose ranges are written without care`() {
-    SettingLaws.check(RangeLaw.self, walks: 6, from: Self.naive)
+    SettingLaws.check(RangeLaw.self, walks: 2, from: Self.naive)
   }
 
   @Test func `no value of a source ends such a program over four levels`() {
-    SettingLaws.check(RangeLaw.self, walks: 6) { seed in
+    SettingLaws.check(RangeLaw.self, walks: 2) { seed in
       var start = Self.levels(seed)
       start.features.insert(.naiveRanges)
       return start

@@ -43,7 +43,7 @@ extension SettingValue {
 
 extension `Laws of settings` {
   @Test func `what others store as objects stays until it is unset`() {
-    SettingLaws.check(ObjectLaw.self, walks: 4) {
+    SettingLaws.check(ObjectLaw.self, walks: 2) {
       Start(seed: $0, hasObjects: true)
     }
   }

@@ -39,14 +39,14 @@ struct RefusalLaw: SettingLaw {
 
 extension `Laws of settings` {
   @Test func `a refused change leaves everything as it was`() {
-    SettingLaws.check(RefusalLaw.self, walks: 2, from: Self.plain)
+    SettingLaws.check(RefusalLaw.self, walks: 1, from: Self.plain)
   }
 
   @Test func `a refused change leaves everything, while the program changes values itself`() {
-    SettingLaws.check(RefusalLaw.self, walks: 2, from: Self.own)
+    SettingLaws.check(RefusalLaw.self, walks: 1, from: Self.own)
   }
 
   @Test func `a refused change leaves everything as it was over four levels`() {
-    SettingLaws.check(RefusalLaw.self, walks: 2, from: Self.levels)
+    SettingLaws.check(RefusalLaw.self, walks: 1, from: Self.levels)
   }
 }

@@ -76,14 +76,14 @@ extension SettingLaws.Step {
 
 extension `Laws of settings` {
   @Test func `what was reported is what settings hold`() {
-    SettingLaws.check(ReportLaw.self, walks: 2, from: Self.plain)
+    SettingLaws.check(ReportLaw.self, walks: 1, from: Self.plain)
   }
 
   @Test func `what was reported is what settings hold while the program changes values itself`() {
-    SettingLaws.check(ReportLaw.self, walks: 2, from: Self.own)
+    SettingLaws.check(ReportLaw.self, walks: 1, from: Self.own)
   }
 
   @Test func `what was reported is what settings hold over four levels`() {
-    SettingLaws.check(ReportLaw.self, walks: 2, from: Self.levels)
+    SettingLaws.check(ReportLaw.self, walks: 1, from: Self.levels)
   }
 }

@@ -72,7 +72,7 @@ private struct ForeignFile {
     ]
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: RandomWalks.seeds(6))
   func `has the same values for both, whichever writes it`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let directory = try TemporaryDirectory(isInMemory: true)

@@ -22,6 +22,14 @@ package enum RandomWalks {
     return (0..<count * (number("SIMPLETABLE_WALKS") ?? 1)).map { UInt64(first + $0) }
   }
 
+  /// Returns a range to go through for each walk of a test whose seed is another one each time.
+  ///
+  /// - Parameter count: How many there are unless the environment asks for more.
+  /// - Returns: The range.
+  package static func times(_ count: Int) -> Range<Int> {
+    0..<count * (number("SIMPLETABLE_WALKS") ?? 1)
+  }
+
   /// Whether the walks are those of every run.
   package static var areFixed: Bool {
     number("SIMPLETABLE_SEED") == nil && number("SIMPLETABLE_FIRST_SEED") == nil

@@ -252,7 +252,7 @@ import Testing
           MemoryStore(["volume": .number("65")]), [:])
       }
       // Before, nothing was done, or something was changed, or it was undone, too.
-      for count in 0...2 {
+      for count in row == "link" || row == "group-x" ? 0...0 : 0...2 {
         var states: Set<[String]> = []
         for answer in Self.answers {
           let lines = Lines(world())

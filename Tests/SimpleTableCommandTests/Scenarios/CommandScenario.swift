@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableStorage
 import SimpleTableTesting
+import TestTraits
 
 @testable import SimpleTableCommand
 
@@ -22,7 +23,7 @@ import SimpleTableTesting
 /// ```
 ///
 /// Lines of standard error begin with `!`, questions with `?`. A code other than 0 is in parentheses. After
-/// that come the files that have changed, and whatever a restart would find otherwise.
+/// that come the files that have changed.
 ///
 /// What may be particular:
 /// - `levels system user project policy`: there is a file for each of them, in place of `user` alone
@@ -38,7 +39,7 @@ import SimpleTableTesting
 final class CommandScenario {
   private let program: CommandProgram
   private let options: [String]
-  private let folder: String
+  private let directory: TemporaryDirectory
   private let levels: [SettingLevel]
   private let editedLevel: SettingLevel
 
@@ -47,6 +48,10 @@ final class CommandScenario {
   /// The menu of all command lines, where they are in one process.
   private var menu: Menu?
   private var transcript = PrintedText()
+
+  /// The menu and the variables of the last command that has changed settings, while the files are as it has
+  /// left them.
+  private var lastChange: (menu: Menu, variables: [String: String?])?
 
   private static let flags: Set<String> = [
     "keeps secrets", "in memory", "without a store", "at a terminal", "takes flags",
@@ -74,17 +79,17 @@ final class CommandScenario {
     let isStored = !options.contains("without a store")
     levels = isStored ? (words(after: "levels") ?? ["user"]).compactMap(SettingLevel.init) : []
     editedLevel = words(after: "edits").flatMap { SettingLevel(rawValue: $0[0]) } ?? .user
-    folder = NSTemporaryDirectory() + "scenario-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    directory = try TemporaryDirectory(isInMemory: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  private var folder: String { directory.path }
 
   /// Runs a line of the scenario, and returns what follows it.
   func run(_ step: Scenario.Step) async throws -> [String] {
     transcript = PrintedText()
     let line = step.text
     if step.sign == "!" {
+      lastChange = nil
       let parts = line.split(separator: " ", maxSplits: 1)
       let text = parts.dropFirst().joined().replacing("⏎", with: "\n").replacing("⇥", with: "\t")
       try (text + "\n").write(
@@ -98,8 +103,9 @@ final class CommandScenario {
     for (number, call) in calls.enumerated() {
       let isShown = number == calls.count - 1 && call.file == nil
       var output = ""
-      let end = try await run(call, after: printed) { text in
-        if isShown { self.transcript.add(text) } else { output += text }
+      // The menu keeps this, and is kept.
+      let end = try await run(call, after: printed) { [unowned self] text in
+        if isShown { transcript.add(text) } else { output += text }
       }
       // As with `pipefail`.
       if end != 0 { code = end }
@@ -203,7 +209,7 @@ extension CommandScenario {
       transcript.end("  standard output is not one JSON value, or not alone")
     }
     let changes = rest.first.flatMap(Verb.named)?.changesSettings ?? false
-    if changes, code < 2 { compareWithRestart(variables) }
+    if changes, code < 2 { lastChange = (menu, variables) }
     return code
   }
 
@@ -219,6 +225,7 @@ extension CommandScenario {
     _ arguments: [String], _ variables: [String: String?], _ streams: CommandStreams
   ) -> Int32 {
     guard let menu else { return 0 }
+    lastChange = nil
     var words = arguments
     let report = menu.start(
       stores: stores, editing: editedLevel, environment: variables.compactMapValues(\.self),
@@ -231,19 +238,18 @@ extension CommandScenario {
     return report.exitCode
   }
 
-  /// Adds what a new process would find otherwise than this one has left it.
-  private func compareWithRestart(_ variables: [String: String?]) {
+  /// Checks that a new process finds what the last one that changed something has left.
+  func checkRestart() {
+    guard let (menu, variables) = lastChange else { return }
     let restarted = program.menu { _ in }
     restarted.start(
       stores: stores, secrets: secrets, editing: editedLevel,
       environment: variables.compactMapValues(\.self),
       prefix: program.prefix)
-    func state(_ menu: Menu?) -> [String] {
-      (menu?.settings ?? []).map { "\($0.key)=\($0.isSecret ? "" : $0.value) \($0.source)" }
+    func state(_ menu: Menu) -> [String] {
+      menu.settings.map { "\($0.key)=\($0.isSecret ? "" : $0.value) \($0.source)" }
     }
-    let (now, then) = (state(menu), state(restarted))
-    for line in now where !then.contains(line) { transcript.end("  now \(line)") }
-    for line in then where !now.contains(line) { transcript.end("  after a restart \(line)") }
+    check(state(restarted), state(menu))
   }
 }
 

@@ -5,10 +5,11 @@ import Testing
 @Suite struct `Scenarios of commands` {
   @Test(arguments: Scenario.all(in: "Data"))
   func scenario(_ scenario: Scenario) async {
-    await scenario.check {
+    let trial = await scenario.check {
       try CommandScenario($0)
     } _: {
       try await $0.run($1)
     }
+    trial?.checkRestart()
   }
 }

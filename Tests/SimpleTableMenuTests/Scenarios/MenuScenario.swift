@@ -36,7 +36,9 @@ actor MenuScenario {
 
   /// What closures of rows and the handler of changes do.
   private var scripts: [String: [String]] = [:]
-  private var gates: Set<String> = []
+
+  /// The actions that wait, by their rows.
+  private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
   private var tasks: [Task<Void, Never>] = []
 
   /// Whether each value that a setter is given is printed.
@@ -90,6 +92,12 @@ actor MenuScenario {
     let gone = before.map(\.name).filter { !names.contains($0) && !$0.hasPrefix("program ") }
     before = now
     return said + changed + gone.map { "no \($0)" }
+  }
+
+  /// Lets all actions end.
+  func end() async {
+    for row in waiting.keys { await finish(row) }
+    for task in tasks { await task.value }
   }
 
   /// Checks that a new process with the same sources has the same settings, where nothing else decides them.
@@ -437,7 +445,7 @@ extension MenuScenario {
     said.append("begins \(row)")
     for command in scripts[row] ?? [] {
       switch command {
-      case "wait": while !gates.contains(row) { await Task.yield() }
+      case "wait": await withCheckedContinuation { waiting[row, default: []].append($0) }
       case "fail": throw Scenario.Store.Failure("It has failed.")
       default: try perform(command)
       }
@@ -452,9 +460,8 @@ extension MenuScenario {
 
   /// Lets an action end, which waits.
   private func finish(_ row: String) async {
-    gates.insert(row)
+    for action in waiting.removeValue(forKey: row) ?? [] { action.resume() }
     await turn()
-    gates.remove(row)
   }
 
   private func turn() async { for _ in 0..<40 { await Task.yield() } }

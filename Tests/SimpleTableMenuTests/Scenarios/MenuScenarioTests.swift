@@ -11,5 +11,6 @@ import Testing
       try await $0.perform(line: $1.text)
     }
     await menu?.checkRestart()
+    await menu?.end()
   }
 }

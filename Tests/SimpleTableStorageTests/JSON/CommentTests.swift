@@ -7,7 +7,7 @@ import Testing
 @testable import SimpleTableStorage
 
 @Suite struct `Comments in a file of values` {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: RandomWalks.seeds(100))
   func `random merges keep all others, and every byte besides`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let trial = RandomFile(&generator)
@@ -59,7 +59,7 @@ import Testing
     #expect(try after.merging(set: values, unset: unset) == nil, context)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: RandomWalks.seeds(70))
   func `random lists lose only those of texts that go`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let trial = RandomFile(&generator)

@@ -12,7 +12,7 @@ import Testing
     throws
   {
     var compared: [String: Int] = [:]
-    for seed in RandomWalks.seeds(2_000) {
+    for seed in RandomWalks.seeds(700) {
       var random = SeededGenerator(seed: seed)
       let trial = LaidOutFile(&random)
       guard let change = LaidOutChange(of: trial, &random) else { continue }
@@ -77,7 +77,7 @@ import Testing
     // Each kind of change was compared often enough.
     let isWhole = RandomWalks.seeds(2).count > 1
     #expect(
-      !isWhole || compared.count == 11 && compared.values.allSatisfy { $0 > 20 }, "\(compared)")
+      !isWhole || compared.count == 11 && compared.values.allSatisfy { $0 > 5 }, "\(compared)")
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Law of maps` {
   @Test func `a map keeps every byte but those of the entry that changes`() throws {
     var compared: [Change: Int] = [:]
-    for seed in RandomWalks.seeds(400) {
+    for seed in RandomWalks.seeds(150) {
       var random = SeededGenerator(seed: seed)
       let file = MapFile(&random)
       var map = file.map
@@ -33,11 +33,11 @@ import Testing
       #expect(text == file.text(of: expected), "seed \(seed), \(change)")
       compared[change, default: 0] += 1
     }
-    #expect(RandomWalks.seeds(1).count > 1 || compared.values.allSatisfy { $0 > 50 }, "\(compared)")
+    #expect(RandomWalks.seeds(1).count > 1 || compared.values.allSatisfy { $0 > 20 }, "\(compared)")
   }
 
   @Test func `a removed entry takes its line, and no other byte`() throws {
-    for seed in RandomWalks.seeds(400) {
+    for seed in RandomWalks.seeds(150) {
       var random = SeededGenerator(seed: seed)
       let file = MapFile(&random)
       let number = Int.random(in: file.entries.indices, using: &random)

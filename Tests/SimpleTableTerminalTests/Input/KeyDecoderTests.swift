@@ -235,7 +235,7 @@ import Testing
         "\u{1B}\\", "\u{18}", "$", "(B", "M", "\u{9B}", "\u{1B}[3$", ";;", "<",
       ].map { Array($0.utf8) } + [[0xC3], [0xF0, 0x9F], [0x80], [0xFF]]
     var random = SeededGenerator()
-    for _ in 0..<3_000 {
+    for _ in RandomWalks.times(1_000) {
       let count = Int.random(in: 0...20, using: &random)
       let bytes = (0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] }
       var whole = KeyDecoder(pasteLimit: 12)
@@ -324,7 +324,7 @@ import Testing
   @Test func `random bytes neither crash nor pile up`() {
     var random = SeededGenerator()
     var decoder = KeyDecoder(pasteLimit: 64)
-    for _ in 0..<200 {
+    for _ in RandomWalks.times(60) {
       let bytes = (0..<1_000).map { _ in UInt8.random(in: 0...255, using: &random) }
       let count = decoder.decode(bytes).count
       #expect(count <= bytes.count + 1, "\(random)")

@@ -78,7 +78,7 @@ import Testing
       .control("w"), .alt("d"), .alt("b"), .alt("f"), .paste("x\ny\u{1B}"), .paste("\u{1F1E9}"),
     ]
     var random = SeededGenerator()
-    for _ in 0..<300 {
+    for _ in RandomWalks.times(100) {
       var editor = LineEditor()
       for _ in 0..<30 {
         _ = editor.press(keys.randomElement(using: &random) ?? "a")

@@ -7,9 +7,11 @@ import Testing
 @testable import SimpleTableTerminal
 
 @Suite final class `Completing paths` {
-  private let folder = FileManager.default.temporaryDirectory.path + "/paths-\(UUID().uuidString)"
+  private let directory: TemporaryDirectory
+  private var folder: String { directory.path }
 
   init() throws {
+    directory = try TemporaryDirectory()
     let manager = FileManager.default
     for name in ["docs/old", "downloads", "empty", ".config", "späti/.git", "\u{301}folder"] {
       try manager.createDirectory(
@@ -23,8 +25,6 @@ import Testing
       _ = manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
     }
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   @Test(
     arguments: [

@@ -188,7 +188,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
   @Test(arguments: [VirtualScreen.Widths.agreed, .scalarByScalar])
   func `after writing, the screen is the frame`(widths: VirtualScreen.Widths) {
     var random = SeededGenerator()
-    for _ in 0..<250 {
+    for _ in RandomWalks.times(80) {
       let size = TerminalSize(
         columns: .random(in: 1...24, using: &random), rows: .random(in: 1...5, using: &random))
       var screen = VirtualScreen(size: size, filledWith: "#")

@@ -118,7 +118,7 @@ import Testing
   @Test func `of any colour has a bar, or none that is drawn`() {
     var random = SeededGenerator()
     func part() -> UInt8 { .random(in: 0...255, using: &random) }
-    for _ in 0..<300 {
+    for _ in RandomWalks.times(100) {
       let color = TextAttributes.Color.rgb(part(), part(), part())
       guard let ground = Ground(color, text: .rgb(part(), part(), part())) else { continue }
       for count in Self.counts {

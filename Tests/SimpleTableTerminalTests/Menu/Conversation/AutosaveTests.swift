@@ -49,14 +49,10 @@ import Testing
 /// Saving at a real pseudo-terminal, looked at from the other side.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) final class `A stored menu at a terminal` {
   private let terminal: PseudoTerminal
-  private let path: String
+  private let directory: TemporaryDirectory
+  private var path: String { directory.path + "/values" }
 
-  init() throws {
-    terminal = try PseudoTerminal()
-    path = NSTemporaryDirectory() + "autosave-\(UUID().uuidString)"
-  }
-
-  deinit { unlink(path) }
+  init() throws { (terminal, directory) = (try PseudoTerminal(), try TemporaryDirectory()) }
 
   private func makeFile() { _ = FileManager.default.createFile(atPath: path, contents: nil) }
 

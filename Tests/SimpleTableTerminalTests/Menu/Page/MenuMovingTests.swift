@@ -37,12 +37,13 @@ import Testing
       let menu = ScriptedMenu(table, width: 30, height: height)
       menu.press(end)
       var seen: Set<String> = []
-      var last = ""
-      while menu.frame != last {
-        last = menu.frame
+      var (last, next) = ("", menu.frame)
+      while next != last {
+        last = next
         let frame = last.split(separator: "\n", omittingEmptySubsequences: false)
         seen.formUnion(frame.dropFirst().prefix(height - 2).map { Self.withoutMark(String($0)) })
         menu.press(key)
+        next = menu.frame
       }
       #expect(lines.subtracting(seen) == [], "\(key)")
     }
