@@ -265,15 +265,3 @@ extension Row {
   /// Whether what is done to the row concerns its setting as a whole.
   fileprivate var isSettingItself: Bool { !isPart || role?.isInlineOption == true }
 }
-
-extension TableAdapter {
-  /// Returns the row that contains a row, or `nil` at the top level.
-  ///
-  /// - Complexity: O(*n*) in the number of rows of the section before it.
-  func parent(of path: RowPath) -> RowPath? {
-    let depth = depth(at: path)
-    guard depth > 0 else { return nil }
-    return (0..<path.row).reversed().lazy.map { RowPath(section: path.section, row: $0) }
-      .first { self.depth(at: $0) < depth }
-  }
-}
