@@ -127,6 +127,7 @@ extension Menu {
     }
     if !levels.isEmpty {
       engine.follow { $0.secrets.askAgain() }
+      report.secretsError = sources.secrets.error
       addValues(at: levels, to: &report)
     }
     if always { self.report = report }
@@ -179,14 +180,22 @@ extension Menu {
   /// The problems with the values that were read, as of the last decision.
   package func startReport() -> StartReport {
     let decided = decided
-    var report = StartReport(words: words)
-    for level in SettingLevel.allCases { report.errors[level] = sources[level].error }
-    report.secretsError = sources.secrets.error
+    var report = reportOfStores
     addValues(at: Set(sources.loadedLevels), to: &report)
     report.refusedVariables = refused(.environment).withoutRepeats
     report.misspeltVariables =
       sources.unknownVariables(among: decided.settings).compactMapValues(\.self)
     report.refusedArguments = refusedArguments
+    return report
+  }
+
+  /// Why stores cannot be read now, the lowest level first, and then that of secrets.
+  package var unreadableStores: [String] { reportOfStores.unreadableStores }
+
+  private var reportOfStores: StartReport {
+    var report = StartReport(words: words)
+    for level in SettingLevel.allCases { report.errors[level] = sources[level].error }
+    report.secretsError = sources.secrets.error
     return report
   }
 

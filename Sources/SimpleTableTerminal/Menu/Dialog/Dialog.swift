@@ -245,6 +245,7 @@ extension Dialog {
   /// Returns the problems of the sources that were read last, and forgets them.
   func takeLoadProblems() -> [LoadProblem] {
     guard var report = menu.takeReport() else { return [] }
+    autosave.didTell(report)
     let errors = report.takeErrors().map { LoadProblem(words.sentence(of: .notRead($0))) }
     let values = report.values
     let refusals = values.isEmpty ? [:] : menu.refusals

@@ -207,6 +207,13 @@ extension MenuSession {
       return keys[key] == .leave && isUnasked ? .leave : outcome(ofOther: key)
     }
     if adoptStored(before: key) { return .next }
+    let told = notice
+    defer {
+      // What is wrong with a store is not said again, so it stays before what the key says.
+      if let told, let notice, notice != told {
+        self.notice = Notice(text: "\(told.text) \(notice.text)", kind: notice.kind)
+      }
+    }
     switch mode {
     case .browsing: return browse(key)
     case .typing(let field): return type(key, into: field)
