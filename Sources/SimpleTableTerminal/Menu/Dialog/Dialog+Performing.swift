@@ -35,7 +35,7 @@ extension Dialog {
       return hit.disabledReason.map { .disabled(title: hit.title, reason: $0) }
         ?? .note(.disabled, hit.title)
     }
-    return outcome(of: menu.change(hit, by: steps), nil)
+    return startingCountdown { outcome(of: menu.change(hit, by: steps), nil) }
   }
 
   /// Chooses all options of the picker that a row is an option of, or none.
