@@ -164,10 +164,9 @@ extension Dialog {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return set(text, row: id, isConfirmed: true)
-    case .step(let count): page.increment(row: id, by: count)
+    case .step(let count): return outcome(of: page.increment(row: id, by: count), row)
     case .unset: return unset(row, path, isConfirmed: true)
     }
-    return .done
   }
 
   private func act(_ action: MenuAction, on row: Row, _ path: RowPath) -> Reply {
@@ -241,7 +240,7 @@ extension Dialog {
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
       if canStep, asks(row, id, before: .step(count)) { return .asks }
-      page.increment(row: id, by: count)
+      return outcome(of: page.increment(row: id, by: count), row)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {
