@@ -291,10 +291,8 @@ extension MenuSession {
   }
 
   private var stateBeforeEscape: StateBeforeEscape {
-    var focus: RowID?
-    if case .row(let path)? = page.focused { focus = page.adapter.id(at: path) }
-    return StateBeforeEscape(
-      dialog: dialog.snapshot(focusing: focus), overlay: overlay, line: line,
+    StateBeforeEscape(
+      dialog: dialog.snapshot(focusing: page.focused), overlay: overlay, line: line,
       notice: notice, isFieldGone: isFieldGone)
   }
 
@@ -331,7 +329,7 @@ extension MenuSession {
   private func takeBackEscape() {
     guard case .acted(let before) = escape.take() else { return }
     leftOption = nil
-    if let path = dialog.restore(before.dialog) { page.focus(on: .row(path)) }
+    if let item = dialog.restore(before.dialog) { page.focus(on: item) }
     (overlay, line, isFieldGone) = (before.overlay, before.line, before.isFieldGone)
     notice = before.notice
     leaveWhatHasGone()
