@@ -221,19 +221,17 @@ extension Menu {
     known.settings.compactMap { engine.verdict(on: $0.key).refusal(from: source) }
   }
 
-  /// The settings that have refused a value of a source, and that source, by the values as they are reported.
-  package var refusals: [RefusedValue: (setting: SettingInfo, source: SettingInfo.Source)] {
-    var refusals: [RefusedValue: (setting: SettingInfo, source: SettingInfo.Source)] = [:]
-    for setting in known.settings where engine.verdict(on: setting.key).hasRefusals {
-      let info = info(setting)
-      for source in info.sources {
-        guard let value = engine.verdict(on: setting.key).refusal(from: source.source) else {
-          continue
-        }
-        refusals[value] = (info, source)
+  /// The values that were refused as they are reported, each with a setting that has refused it and its source.
+  ///
+  /// Several settings may have refused the value of one former key.
+  package var refusals: [(value: RefusedValue, setting: SettingInfo, source: SettingInfo.Source)] {
+    known.settings.flatMap { setting in
+      let verdict = engine.verdict(on: setting.key)
+      let info = verdict.hasRefusals ? info(setting) : nil
+      return (info?.sources ?? []).compactMap { source in
+        verdict.refusal(from: source.source).flatMap { value in info.map { (value, $0, source) } }
       }
     }
-    return refusals
   }
 
   private var refusedArguments: [RefusedValue] {
