@@ -47,6 +47,11 @@ extension Dialog {
     }
   }
 
+  /// Returns whether a row of the page in view has a setting that can be unset there.
+  func canUnset(_ row: Row, _ path: RowPath) -> Bool {
+    row.isSettingItself && menu.canUnset(path, on: page)
+  }
+
   /// Performs an action that the user has confirmed.
   func confirm(_ confirmation: Confirmation) -> Reply {
     startingCountdown { act(confirmation) }
@@ -130,10 +135,7 @@ extension Dialog {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
-    // A secret that no store keeps was still set by the user.
-    guard setting.isStored || setting.source.level == menu.editedLevel else {
-      return .applies(setting)
-    }
+    guard canUnset(row, path) else { return .applies(setting) }
     if !isConfirmed, asks(row, id, before: .unset) { return .asks }
     let outcome = outcome(of: menu.unset(setting.key), row)
     guard case .done = outcome else { return outcome }

@@ -174,7 +174,7 @@ extension MenuSession {
   private func hintsOfValue(_ row: Row, _ path: RowPath) -> [Hint] {
     var hints: [Hint] = []
     if row.isStepped { hints.append(Hint(.decrease, .increase, phrase: .stepHint)) }
-    if menu.isStored(path, on: page.adapter) { hints.append(Hint(.remove, phrase: .isDefault)) }
+    if dialog.canUnset(row, path) { hints.append(Hint(.remove, phrase: .isDefault)) }
     return hints
   }
 
