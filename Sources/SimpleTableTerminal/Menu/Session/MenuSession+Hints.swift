@@ -181,8 +181,8 @@ extension MenuSession {
   /// The number of cells of the longest hint of the key that selects.
   private var roomForSelecting: Int {
     let phrases: [MenuWords.Phrase] = [
-      .selectHint, .chooseHint, .addHint, .pressHint, .editHint, .switchHint, .openHint,
-      .expandHint, .collapseHint,
+      .selectHint, .chooseHint, .addHint, .pressHint, .switchHint, .openHint,
+      .expandHint, .collapseHint, usesEditor ? .editorHint : .editHint,
     ]
     guard let key = keys.keys(for: .select).first else { return 0 }
     return screen.name(of: key).cellWidth + 3 + (phrases.map { words[$0].cellWidth }.max() ?? 0)
