@@ -97,7 +97,6 @@ extension NumberedLines {
   /// Answers whether a row is to act.
   private func answer(_ asked: Confirmation, _ line: String) -> Reply {
     guard dialog.endWhatHasGone() == nil, let path = asked.row.path(in: menu) else {
-      dialog.cancel()
       return cancelled
     }
     if let change = changedElsewhere(path) {
