@@ -27,6 +27,15 @@ extension Menu {
     return !isUnsaved && sources.isStored(setting, without: engine.history.pending)
   }
 
+  /// Returns whether the edited level holds or decides the setting that a row of a page changes.
+  ///
+  /// A secret that no store keeps was still set there by the user.
+  package func canUnset(_ path: RowPath, on page: TableAdapter) -> Bool {
+    guard let setting = declaredSetting(of: path, on: page) else { return false }
+    return sources.isStored(setting, without: engine.history.pending)
+      || engine.state(of: setting.key)?.source == editedLevel.source
+  }
+
   /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.
   package func key(of path: RowPath, on page: TableAdapter) -> String? {
     declaredSetting(of: path, on: page)?.key

@@ -193,7 +193,8 @@ extension Menu {
   /// Shows the page to which links lead, from the page in view where they begin as those to it do.
   ///
   /// - Returns: Whether it is in view now.
-  private func go(along links: [RowID], isInView: Bool) -> Bool {
+  @discardableResult
+  package func go(along links: [RowID], isInView: Bool = false) -> Bool {
     let hasOwnTable = !isInView && steps.contains(where: \.hasOwnTable)
     if !links.starts(with: self.links) || hasOwnTable { popToRoot() }
     for link in links.dropFirst(steps.count) {

@@ -127,6 +127,7 @@ extension Menu {
     }
     if !levels.isEmpty {
       engine.follow { $0.secrets.askAgain() }
+      report.secretsError = sources.secrets.error
       addValues(at: levels, to: &report)
     }
     if always { self.report = report }
@@ -179,14 +180,22 @@ extension Menu {
   /// The problems with the values that were read, as of the last decision.
   package func startReport() -> StartReport {
     let decided = decided
-    var report = StartReport(words: words)
-    for level in SettingLevel.allCases { report.errors[level] = sources[level].error }
-    report.secretsError = sources.secrets.error
+    var report = reportOfStores
     addValues(at: Set(sources.loadedLevels), to: &report)
     report.refusedVariables = refused(.environment).withoutRepeats
     report.misspeltVariables =
       sources.unknownVariables(among: decided.settings).compactMapValues(\.self)
     report.refusedArguments = refusedArguments
+    return report
+  }
+
+  /// Why stores cannot be read now, the lowest level first, and then that of secrets.
+  package var unreadableStores: [String] { reportOfStores.unreadableStores }
+
+  private var reportOfStores: StartReport {
+    var report = StartReport(words: words)
+    for level in SettingLevel.allCases { report.errors[level] = sources[level].error }
+    report.secretsError = sources.secrets.error
     return report
   }
 
@@ -212,19 +221,17 @@ extension Menu {
     known.settings.compactMap { engine.verdict(on: $0.key).refusal(from: source) }
   }
 
-  /// The settings that have refused a value of a source, and that source, by the values as they are reported.
-  package var refusals: [RefusedValue: (setting: SettingInfo, source: SettingInfo.Source)] {
-    var refusals: [RefusedValue: (setting: SettingInfo, source: SettingInfo.Source)] = [:]
-    for setting in known.settings where engine.verdict(on: setting.key).hasRefusals {
-      let info = info(setting)
-      for source in info.sources {
-        guard let value = engine.verdict(on: setting.key).refusal(from: source.source) else {
-          continue
-        }
-        refusals[value] = (info, source)
+  /// The values that were refused as they are reported, each with a setting that has refused it and its source.
+  ///
+  /// Several settings may have refused the value of one former key.
+  package var refusals: [(value: RefusedValue, setting: SettingInfo, source: SettingInfo.Source)] {
+    known.settings.flatMap { setting in
+      let verdict = engine.verdict(on: setting.key)
+      let info = verdict.hasRefusals ? info(setting) : nil
+      return (info?.sources ?? []).compactMap { source in
+        verdict.refusal(from: source.source).flatMap { value in info.map { (value, $0, source) } }
       }
     }
-    return refusals
   }
 
   private var refusedArguments: [RefusedValue] {

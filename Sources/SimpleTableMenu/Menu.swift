@@ -140,6 +140,9 @@ extension Menu {
     return true
   }
 
+  /// Whether going back from the page in view loses it, because no links alone lead to it.
+  package var goingBackLosesPage: Bool { steps.contains(where: \.hasOwnTable) }
+
   /// Goes back to the first page and reloads it.
   public func popToRoot() {
     if !root.useGuard.refusesUse(), !steps.isEmpty { leave(downTo: 0) }

@@ -106,6 +106,20 @@ extension TableAdapter {
   /// An unknown id also gives 0.
   public func depth(row id: RowID) -> Int { model.declared.position(of: id).map(depth) ?? 0 }
 
+  /// Returns the visible row that a row is below, or `nil` at the top level.
+  package func parent(of path: RowPath) -> RowPath? {
+    guard let position = model.map.position(of: path) else { return nil }
+    let section = model.declared.sections[position.section]
+    // An inline picker is never visible itself.
+    var row = section.parent(ofRow: position.row)
+    while let parent = row {
+      let position = RowPosition(section: position.section, row: parent)
+      if let path = model.map.path(of: position) { return path }
+      row = section.parent(ofRow: parent)
+    }
+    return nil
+  }
+
   private func depth(of position: RowPosition) -> Int {
     model.declared.sections[position.section].outline?.depth(of: position.row) ?? 0
   }

@@ -61,7 +61,8 @@ extension RowContent {
   /// the answer, the program has the new value, but it is in no store. Another change starts the
   /// countdown again. Without an answer, or when the menu ends, the program gets the last confirmed
   /// value. Use this for changes that may lock the user out, such as those of the network or the
-  /// screen size. A command line stores the value without asking.
+  /// screen size. A command line stores the value without asking. A secret is never asked about,
+  /// because its changes cannot be taken back.
   ///
   /// - Parameter seconds: The time for an answer in seconds; less than one counts as one.
   /// - Returns: The changed row.

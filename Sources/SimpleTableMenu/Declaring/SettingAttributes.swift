@@ -70,6 +70,9 @@ extension SettingAttributes {
     if isPreviewed, !isSetting || row.control?.kind?.isChoice != true {
       problems.append("previewed() needs a PickerRow with an id")
     }
+    if secondsToConfirm != nil, isSetting, row.isSecure {
+      problems.append("is secret, so keptIfConfirmed() has no effect")
+    }
     if isNotStored, row.declaredID != nil {
       problems.append("has an id, so notStored() has no effect")
     }

@@ -104,7 +104,9 @@ extension DeclaredSetting {
   var disablement: ValueOutcome? { row.disablement }
 
   /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
-  var secondsToConfirm: Int? { row.setting.secondsToConfirm }
+  ///
+  /// A change of a secret cannot be taken back, so nothing is asked about it.
+  var secondsToConfirm: Int? { isSecret ? nil : row.setting.secondsToConfirm }
 
   /// Returns a value of a store as the setting reads it: where it may have none, `null` is none.
   func read(_ value: SettingValue) -> SettingValue {

@@ -2,9 +2,9 @@ package import SimpleTable
 
 /// The rows that a search has found, the best first.
 package struct FoundRows {
-  /// The rows found on a page.
+  /// The rows found on a page, or the options found of one of its pickers.
   package struct Group {
-    /// The titles from the first page to this one.
+    /// The titles that lead to the rows.
     package let titles: [String]
 
     package fileprivate(set) var hits: [SearchHit]
@@ -29,16 +29,21 @@ package struct FoundRows {
   /// The number of rows that are shown.
   package var shownCount: Int { hits.count }
 
-  /// The rows to show by their pages, in the order of the first row of each.
+  /// The rows to show by what leads to them, in the order of the first row of each group.
   package var groups: [Group] {
-    var numbers: [[RowID]: Int] = [:]
+    struct Place: Hashable {
+      let links: [RowID]
+      let picker: String?
+    }
+    var numbers: [Place: Int] = [:]
     var groups: [Group] = []
     for hit in hits {
-      if let number = numbers[hit.links] {
+      let place = Place(links: hit.links, picker: hit.picker)
+      if let number = numbers[place] {
         groups[number].hits.append(hit)
       } else {
-        numbers[hit.links] = groups.count
-        groups.append(Group(titles: hit.pages, hits: [hit]))
+        numbers[place] = groups.count
+        groups.append(Group(titles: hit.path, hits: [hit]))
       }
     }
     return groups

@@ -19,11 +19,11 @@ public struct SearchHit: Hashable, Sendable {
   /// The rows that lead to the page.
   package let links: [RowID]
 
-  /// The value or detail that the row shows, if any; of an option the title of its picker.
-  package let label: String?
+  /// The value or detail that the row shows, if any.
+  package let value: String?
 
-  /// Whether the label is the title of the picker that shows the row as an option.
-  package let isOption: Bool
+  /// The title of the picker that shows the row as an option; `nil` for any other row.
+  package let picker: String?
 
   /// How the row changes its setting without a page; `nil` where it does not.
   package let change: Change?
@@ -47,6 +47,9 @@ public struct SearchHit: Hashable, Sendable {
     /// The row is chosen among the options.
     case chosen
   }
+
+  /// The titles that lead to the row: those of the pages, and of the picker that it is an option of.
+  package var path: [String] { pages + [picker].compactMap(\.self) }
 
   /// Returns whether another search has found the same row of the same page.
   ///

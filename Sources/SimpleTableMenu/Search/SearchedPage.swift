@@ -116,7 +116,7 @@ extension SearchedPage {
     return row.control?.style == .toggle ? .switched : row.isStepped ? .stepped : nil
   }
 
-  /// Returns a row as a hit; an option has the title of its picker as its label.
+  /// Returns a row as a hit.
   ///
   /// - Parameters:
   ///   - position: The row.
@@ -125,15 +125,14 @@ extension SearchedPage {
   func hit(_ position: RowPosition, lock: (_ key: String) -> String?) -> SearchHit {
     if let hit = hits[position] { return hit }
     let row = declared[position]
-    let above = picker(of: position).map { declared[$0].title }
+    let picker = picker(of: position).map { declared[$0].title }
+    let value = picker == nil ? row.detail ?? row.control?.shownLabel : nil
     let lock = row.isDisabled ? nil : settingKey(of: position).flatMap(lock)
     let hit = SearchHit(
       title: row.title, pages: route.titles, key: key(of: position), row: id(of: position),
-      links: route.links, label: above ?? row.detail ?? row.control?.shownLabel,
-      isOption: above != nil, change: change(position), isDisabled: row.isDisabled || lock != nil,
-      disabledReason: lock ?? row.disabledReason,
-      isEntry: row.isEntry,
-      beginsInView: beginsInView)
+      links: route.links, value: value, picker: picker, change: change(position),
+      isDisabled: row.isDisabled || lock != nil, disabledReason: lock ?? row.disabledReason,
+      isEntry: row.isEntry, beginsInView: beginsInView)
     hits[position] = hit
     return hit
   }

@@ -17,8 +17,8 @@ package final class Autosave {
   /// The error of the last attempt, or `nil` if it succeeded.
   package private(set) var error: (any Error)?
 
-  /// Why a store could not be read again, if that was returned already.
-  private var knownProblem: StoreProblem?
+  /// Why stores cannot be read, as the user was told last.
+  private var told: [String]
 
   /// The keys of settings that others have stored since the menu was shown.
   private(set) var changedKeys: Set<String> = []
@@ -36,6 +36,7 @@ package final class Autosave {
     waits = leaving == .asking
     self.menu = menu
     self.store = store
+    told = menu.unreadableStores
     if let store { menu.use(store, at: menu.editedLevel) }
   }
 
@@ -68,8 +69,7 @@ package final class Autosave {
   /// Calls a function that saves, and returns why it has not saved everything.
   private func attempt(adopts: Bool, _ save: () throws -> Void) -> StoreProblem? {
     attemptedCount = menu.changeCount
-    // If the store cannot be read, saving fails, too, and reports the error.
-    if adopts { _ = adopt() }
+    if adopts { readAgain() }
     do {
       try save()
       error = nil
@@ -79,6 +79,8 @@ package final class Autosave {
       return .notSaved(nil)
     } catch {
       self.error = error
+      // A store that cannot be read cannot be saved for the same reason, which is said once.
+      told.append("\(error)")
       return .notSaved("\(error)")
     }
   }
@@ -95,19 +97,19 @@ package final class Autosave {
 
   /// Reads the stores again that another program has written, and adopts the changes.
   ///
-  /// - Returns: Why one cannot be read, once.
-  func adopt() -> StoreProblem? {
-    guard store != nil else { return nil }
-    let report = menu.reloadStores()
-    changedKeys.formUnion(report.changedKeys)
-    let error = report.errors.max { $0.key < $1.key }
-    // A known problem is not repeated because another store has changed.
-    if !report.changedKeys.isEmpty, error == nil { knownProblem = nil }
-    let problem = error.map { StoreProblem.notRead("\($0.value)") }
-    guard problem != knownProblem, problem != nil else { return nil }
-    knownProblem = problem
-    return problem
+  /// - Returns: Why some cannot be read, each reason once until its store can be read again.
+  func adopt() -> [StoreProblem] {
+    guard store != nil else { return [] }
+    readAgain()
+    let problems = menu.unreadableStores
+    defer { told = problems }
+    return problems.filter { !told.contains($0) }.map(StoreProblem.notRead)
   }
+
+  private func readAgain() { changedKeys.formUnion(menu.reloadStores().changedKeys) }
+
+  /// Remembers that the user was told what is wrong with the sources that were read.
+  func didTell(_ report: StartReport) { told = report.unreadableStores }
 
   /// Forgets the changed keys, because the user sees the present settings.
   func forgetChangedKeys() { changedKeys = [] }

@@ -9,34 +9,37 @@ extension Dialog {
     fileprivate let question: Question?
     fileprivate let links: [RowID]
     fileprivate let filter: String?
-    fileprivate let focus: RowID?
+    fileprivate let focus: ItemID?
     fileprivate let picker: RowID?
   }
 
   /// Returns the present state.
   ///
-  /// - Parameter focus: The row of the page in view that has the focus.
+  /// - Parameter focus: The item of the page in view that has the focus.
   /// - Returns: The state.
-  func snapshot(focusing focus: RowID?) -> Snapshot {
-    let path = focus.flatMap(menu.page.path)
-    return Snapshot(
-      question: question, links: menu.links, filter: menu.page.filterText, focus: focus,
-      picker: openPicker(at: path.map { .row($0) }))
+  func snapshot(focusing focus: TableItem?) -> Snapshot {
+    Snapshot(
+      question: question, links: menu.links, filter: menu.page.filterText,
+      focus: focus.flatMap(menu.page.id), picker: openPicker(at: focus))
   }
 
   /// Restores a state that a key has ended.
   ///
-  /// - Returns: The row that had the focus, if it is on the page in view now.
-  func restore(_ before: Snapshot) -> RowPath? {
-    if menu.links != before.links, let focus = before.focus {
-      menu.go(to: focus, behind: before.links)
+  /// - Returns: The item that had the focus, if it is on the page in view now.
+  func restore(_ before: Snapshot) -> TableItem? {
+    if menu.links != before.links {
+      if case .row(let row) = before.focus {
+        menu.go(to: row, behind: before.links)
+      } else {
+        menu.go(along: before.links)
+      }
     }
     if let filter = before.filter, menu.links == before.links { menu.page.filter(filter) }
     if let picker = before.picker, menu.links == before.links {
       menu.page.setExpanded(true, row: picker)
     }
     restore(before.question)
-    return before.focus.flatMap(menu.page.path)
+    return before.focus.flatMap(menu.page.itemIndex).map { menu.page.items[$0] }
   }
 
   /// Returns whether an Escape key with an action would do what cannot be taken back: answer whether to keep
@@ -48,7 +51,7 @@ extension Dialog {
     case .back:
       return switch innermost(at: item) {
       case .actions: true
-      case .page: menu.goingBackCancelsActions
+      case .page: menu.goingBackCancelsActions || menu.goingBackLosesPage
       case .picker, .filter, nil: false
       }
     case .leave, .suspend, .copy, .reload: return true

@@ -35,7 +35,7 @@ extension Dialog {
       return hit.disabledReason.map { .disabled(title: hit.title, reason: $0) }
         ?? .note(.disabled, hit.title)
     }
-    return outcome(of: menu.change(hit, by: steps), nil)
+    return startingCountdown { outcome(of: menu.change(hit, by: steps), nil) }
   }
 
   /// Chooses all options of the picker that a row is an option of, or none.
@@ -45,6 +45,11 @@ extension Dialog {
       if let row, row.isDisabled { return .ignored(.disabled, row) }
       return outcome(of: page.chooseAll(isAll, row: id), row)
     }
+  }
+
+  /// Returns whether a row of the page in view has a setting that can be unset there.
+  func canUnset(_ row: Row, _ path: RowPath) -> Bool {
+    row.isSettingItself && menu.canUnset(path, on: page)
   }
 
   /// Performs an action that the user has confirmed.
@@ -130,10 +135,7 @@ extension Dialog {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
-    // A secret that no store keeps was still set by the user.
-    guard setting.isStored || setting.source.level == menu.editedLevel else {
-      return .applies(setting)
-    }
+    guard canUnset(row, path) else { return .applies(setting) }
     if !isConfirmed, asks(row, id, before: .unset) { return .asks }
     let outcome = outcome(of: menu.unset(setting.key), row)
     guard case .done = outcome else { return outcome }
@@ -164,10 +166,9 @@ extension Dialog {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return set(text, row: id, isConfirmed: true)
-    case .step(let count): page.increment(row: id, by: count)
+    case .step(let count): return outcome(of: page.increment(row: id, by: count), row)
     case .unset: return unset(row, path, isConfirmed: true)
     }
-    return .done
   }
 
   private func act(_ action: MenuAction, on row: Row, _ path: RowPath) -> Reply {
@@ -241,7 +242,7 @@ extension Dialog {
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
       if canStep, asks(row, id, before: .step(count)) { return .asks }
-      page.increment(row: id, by: count)
+      return outcome(of: page.increment(row: id, by: count), row)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {
@@ -264,16 +265,4 @@ extension Row {
 
   /// Whether what is done to the row concerns its setting as a whole.
   fileprivate var isSettingItself: Bool { !isPart || role?.isInlineOption == true }
-}
-
-extension TableAdapter {
-  /// Returns the row that contains a row, or `nil` at the top level.
-  ///
-  /// - Complexity: O(*n*) in the number of rows of the section before it.
-  func parent(of path: RowPath) -> RowPath? {
-    let depth = depth(at: path)
-    guard depth > 0 else { return nil }
-    return (0..<path.row).reversed().lazy.map { RowPath(section: path.section, row: $0) }
-      .first { self.depth(at: $0) < depth }
-  }
 }

@@ -26,6 +26,7 @@ extension Dialog {
   /// - Returns: What is to be said about that, if anything.
   func follow(at time: Int) -> Reply? {
     self.time = time
+    _ = startCountdown()
     return timeLeft == 0 ? endTrial(keeps: false) : nil
   }
 
@@ -61,12 +62,9 @@ extension Dialog {
 
   private func endTrial(keeps: Bool) -> Reply? {
     guard let trial = menu.question else { return nil }
-    shownTrial = 0
-    guard !keeps else {
-      menu.confirmPending()
-      return .done
-    }
-    menu.takeBackPending()
-    return .note(.takenBack, trial.title)
+    if keeps { menu.confirmPending() } else { menu.takeBackPending() }
+    // The question is asked again about a value that others have stored meanwhile.
+    _ = startCountdown()
+    return keeps ? .done : .note(.takenBack, trial.title)
   }
 }

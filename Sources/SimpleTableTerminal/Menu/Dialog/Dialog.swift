@@ -245,10 +245,12 @@ extension Dialog {
   /// Returns the problems of the sources that were read last, and forgets them.
   func takeLoadProblems() -> [LoadProblem] {
     guard var report = menu.takeReport() else { return [] }
+    autosave.didTell(report)
     let errors = report.takeErrors().map { LoadProblem(words.sentence(of: .notRead($0))) }
     let values = report.values
-    let refusals = values.isEmpty ? [:] : menu.refusals
-    return errors + values.map { LoadProblem($0, refusals[$0]) }
+    var refusals = Dictionary(grouping: values.isEmpty ? [] : menu.refusals, by: \.value)
+      .mapValues { $0[...] }
+    return errors + values.map { LoadProblem($0, refusals[$0]?.popFirst()) }
   }
 
   /// Returns whether a row of the page in view takes a secret that no store keeps.

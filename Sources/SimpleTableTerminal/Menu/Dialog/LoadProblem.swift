@@ -15,7 +15,10 @@ struct LoadProblem {
   init(_ text: String) { self.text = text }
 
   /// Creates the problem of a value that was refused.
-  init(_ value: RefusedValue, _ refusal: (setting: SettingInfo, source: SettingInfo.Source)?) {
+  init(
+    _ value: RefusedValue,
+    _ refusal: (value: RefusedValue, setting: SettingInfo, source: SettingInfo.Source)?
+  ) {
     text = value.description.isolated
     setting = refusal?.setting
     if let source = refusal?.source, source.source != .environment { place = source.origin }

@@ -26,7 +26,7 @@ struct FoundLines {
     var sections = groups.map { group in
       let rows = group.hits.map { hit in
         defer { number += 1 }
-        return Row(hit.title, detail: hit.label)
+        return Row(hit.title, detail: hit.value)
           .disabled(hit.isDisabled, reason: hit.disabledReason).id("\(number)").row
       }
       let titles = group.titles.filter { !$0.isEmpty }

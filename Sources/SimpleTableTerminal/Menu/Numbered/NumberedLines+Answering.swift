@@ -4,12 +4,12 @@ extension NumberedLines {
   /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
     hasAnswered = true
-    let problem = isTyping ? nil : dialog.autosave.adopt()
+    let unread = (isTyping ? [] : dialog.autosave.adopt()).map(self.line).joined()
     let settings = menu.knownSettings
     let reply = reply(to: line)
-    if isDone { return "" }
+    if isDone { return unread }
     refresh()
-    let problems = (problem.map(self.line) ?? "") + problems()
+    let problems = unread + problems()
     if case .nothing = reply, printed.isListed { return problems }
     // The rest says what has changed.
     dialog.autosave.forgetChangedKeys()
@@ -97,7 +97,6 @@ extension NumberedLines {
   /// Answers whether a row is to act.
   private func answer(_ asked: Confirmation, _ line: String) -> Reply {
     guard dialog.endWhatHasGone() == nil, let path = asked.row.path(in: menu) else {
-      dialog.cancel()
       return cancelled
     }
     if let change = changedElsewhere(path) {

@@ -40,7 +40,7 @@ struct FoundPage {
       return
     }
     let rows = hits.enumerated().map { number, hit in
-      Row(hit.title, detail: hit.isOption ? nil : hit.label).disabled(hit.isDisabled)
+      Row(hit.title, detail: hit.value).disabled(hit.isDisabled)
         .id("\(number)").row
     }
     let table = Table { Section { rows } }

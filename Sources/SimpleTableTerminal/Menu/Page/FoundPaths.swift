@@ -29,6 +29,6 @@ struct FoundPaths {
   func text(of hit: SearchHit) -> String { texts[Self.titles(of: hit)] ?? "" }
 
   private static func titles(of hit: SearchHit) -> [String] {
-    hit.pages.dropFirst() + (hit.isOption ? [hit.label ?? ""] : [])
+    Array(hit.path.dropFirst())
   }
 }

@@ -41,16 +41,14 @@ extension MenuSession {
   /// The picker of one option that shows the focused row among its options.
   private var pickerOfFocus: RowID? {
     guard case .row(let path) = page.focused, let parent = page.adapter.parent(of: path),
-      let row = page.adapter.row(at: parent), row.control?.style.isPicker == true,
-      row.control?.kind?.isChoice == true
+      let row = page.adapter.row(at: parent), row.isPicker, row.control?.kind?.isChoice == true
     else { return nil }
     return page.adapter.id(at: parent)
   }
 
   /// The focused row, if it is a picker whose options are not in view.
   private var collapsedPicker: RowID? {
-    guard case .row(let path) = page.focused, let row = page.adapter.row(at: path),
-      row.control?.style.isPicker == true,
+    guard case .row(let path) = page.focused, let row = page.adapter.row(at: path), row.isPicker,
       page.adapter.isExpanded(at: path) == false
     else { return nil }
     return page.adapter.id(at: path)

@@ -10,8 +10,11 @@ extension MenuSession {
     /// What the phrase names, if anything.
     var name: String?
 
-    init(_ actions: MenuAction..., phrase: MenuWords.Phrase, name: String? = nil) {
-      (self.actions, self.phrase, self.name) = (actions, phrase, name)
+    /// The key that has the effect whatever the key map says; `nil` where it is that of the actions.
+    var key: Key?
+
+    init(_ actions: MenuAction..., phrase: MenuWords.Phrase, name: String? = nil, key: Key? = nil) {
+      (self.actions, self.phrase, self.name, self.key) = (actions, phrase, name, key)
     }
   }
 
@@ -80,7 +83,11 @@ extension MenuSession {
     func hint(_ keys: [Key], _ phrase: MenuWords.Phrase) -> HintText {
       HintText(keys: keys.map(screen.name).joined(separator: " "), verb: words[phrase])
     }
-    var first = found.focused == nil ? [] : [hint([.return], .goHint)]
+    // While words are typed, these keys have no other effect.
+    let isTyped = found.line != nil
+    let go = isTyped ? .return : keys.keys(for: .select).first
+    let back = isTyped ? .escape : keys.keys(for: .back).first
+    var first = found.focused == nil ? [] : go.map { [hint([$0], .goHint)] } ?? []
     switch found.focused?.change {
     case .stepped: first.append(hint([.left, .right], .stepHint))
     case .switched where found.takesSpace: first.append(hint([.space], .switchHint))
@@ -88,7 +95,7 @@ extension MenuSession {
     case .chosen where found.takesSpace: first.append(hint([.space], .chooseHint))
     case .chosen, nil: break
     }
-    let last = joined([hint([.escape], .backHint)])
+    let last = joined(back.map { [hint([$0], .backHint)] } ?? [])
     while !first.isEmpty {
       let start = " " + joined(first)
       let free = screen.width - 1 - last.text.cellWidth
@@ -119,8 +126,10 @@ extension MenuSession {
 
   private func hintTexts(of hints: [Hint]) -> [HintText] {
     hints.compactMap { hint in
-      let names = hint.actions.compactMap { keys.keys(for: $0).first }.map(screen.name)
-      guard names.count == hint.actions.count else { return nil }
+      let names =
+        (hint.key.map { [$0] } ?? hint.actions.compactMap { keys.keys(for: $0).first })
+        .map(screen.name)
+      guard !names.isEmpty, names.count >= hint.actions.count else { return nil }
       let verb = hint.name.map { words(hint.phrase, $0) } ?? words[hint.phrase]
       return HintText(keys: names.joined(separator: " "), verb: verb)
     }
@@ -133,17 +142,14 @@ extension MenuSession {
 
   /// The key that goes back, with what it closes or ends first; `nil` where there is nothing.
   private var hintOfBack: Hint? {
+    if dialog.hasTrial { return Hint(phrase: .no, key: .escape) }
     let phrase: MenuWords.Phrase? =
-      if dialog.hasTrial {
-        .no
-      } else {
-        switch dialog.innermost(at: page.focused) {
-        case .picker: .closeHint
-        case .actions: .stopHint
-        case .filter: .endFilterHint
-        case .page: .backHint
-        case nil: nil
-        }
+      switch dialog.innermost(at: page.focused) {
+      case .picker: .closeHint
+      case .actions: .stopHint
+      case .filter: .endFilterHint
+      case .page: .backHint
+      case nil: nil
       }
     return phrase.map { Hint(.back, phrase: $0) }
   }
@@ -174,15 +180,15 @@ extension MenuSession {
   private func hintsOfValue(_ row: Row, _ path: RowPath) -> [Hint] {
     var hints: [Hint] = []
     if row.isStepped { hints.append(Hint(.decrease, .increase, phrase: .stepHint)) }
-    if menu.isStored(path, on: page.adapter) { hints.append(Hint(.remove, phrase: .isDefault)) }
+    if dialog.canUnset(row, path) { hints.append(Hint(.remove, phrase: .isDefault)) }
     return hints
   }
 
   /// The number of cells of the longest hint of the key that selects.
   private var roomForSelecting: Int {
     let phrases: [MenuWords.Phrase] = [
-      .selectHint, .chooseHint, .addHint, .pressHint, .editHint, .switchHint, .openHint,
-      .expandHint, .collapseHint,
+      .selectHint, .chooseHint, .addHint, .pressHint, .switchHint, .openHint,
+      .expandHint, .collapseHint, usesEditor ? .editorHint : .editHint,
     ]
     guard let key = keys.keys(for: .select).first else { return 0 }
     return screen.name(of: key).cellWidth + 3 + (phrases.map { words[$0].cellWidth }.max() ?? 0)
@@ -195,7 +201,7 @@ extension MenuSession {
       guard let row = page.adapter.row(at: path), !row.isDisabled,
         !(row.isNewEntry && menu.lockOfList(row, path) != nil)
       else { return nil }
-      if asksAboutFocus { return Hint(.select, phrase: .no) }
+      if asksAboutFocus { return Hint(phrase: .no, key: .return) }
       guard row.isBusy, row.control?.style.isButton == true else {
         return selectPhrase(row, path).map { Hint(.select, phrase: $0) }
       }

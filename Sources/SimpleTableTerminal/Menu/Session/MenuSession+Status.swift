@@ -81,10 +81,10 @@ extension MenuSession {
 
   /// Returns the hint below a page of text.
   private func hint(for text: TextPage) -> StyledLine {
-    if text.focusedKey != nil {
-      let goes = "\(screen.name(of: .return)) \(words[.goHint])"
+    if text.focusedKey != nil, let key = keys.keys(for: .select).first {
+      let goes = "\(screen.name(of: key)) \(words[.goHint])"
       let hint = [goes, words[.helpOthersClose]].joined(separator: ", ")
-      return screen.keyLine(" " + (hint.cellWidth < size.columns ? hint : goes))
+      return screen.keyLine(" " + (hint.cellWidth < size.columns ? hint : goes), naming: [key])
     }
     guard text.page.viewport.scrollThumb != nil else {
       return screen.keyLine(" " + words[.helpCloses])

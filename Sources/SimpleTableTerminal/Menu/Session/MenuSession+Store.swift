@@ -59,14 +59,15 @@ extension MenuSession {
     let row = changedRow(of: key)
     let path = row?.path(in: menu)
     let (title, seen) = (path.flatMap(menu.page.row)?.title, path.flatMap(dialog.summary))
-    if let problem = dialog.autosave.adopt() { say(words.sentence(of: problem)) }
+    let problems = dialog.autosave.adopt().map(words.sentence)
+    if !problems.isEmpty { say(problems.joined(separator: " ")) }
     let hasGone = leaveWhatHasGone()
     guard let row, let title else { return hasGone }
     if let path = row.path(in: menu), !dialog.isChangedElsewhere(path, seen: seen) {
       return hasGone
     }
     dialog.cancel()
-    say(words.sentence(.changedElsewhere, title))
+    say((problems + [words.sentence(.changedElsewhere, title)]).joined(separator: " "))
     return true
   }
 

@@ -207,6 +207,13 @@ extension MenuSession {
       return keys[key] == .leave && isUnasked ? .leave : outcome(ofOther: key)
     }
     if adoptStored(before: key) { return .next }
+    let told = notice
+    defer {
+      // What is wrong with a store is not said again, so it stays before what the key says.
+      if let told, let notice, notice != told {
+        self.notice = Notice(text: "\(told.text) \(notice.text)", kind: notice.kind)
+      }
+    }
     switch mode {
     case .browsing: return browse(key)
     case .typing(let field): return type(key, into: field)
@@ -284,10 +291,8 @@ extension MenuSession {
   }
 
   private var stateBeforeEscape: StateBeforeEscape {
-    var focus: RowID?
-    if case .row(let path)? = page.focused { focus = page.adapter.id(at: path) }
-    return StateBeforeEscape(
-      dialog: dialog.snapshot(focusing: focus), overlay: overlay, line: line,
+    StateBeforeEscape(
+      dialog: dialog.snapshot(focusing: page.focused), overlay: overlay, line: line,
       notice: notice, isFieldGone: isFieldGone)
   }
 
@@ -324,7 +329,7 @@ extension MenuSession {
   private func takeBackEscape() {
     guard case .acted(let before) = escape.take() else { return }
     leftOption = nil
-    if let path = dialog.restore(before.dialog) { page.focus(on: .row(path)) }
+    if let item = dialog.restore(before.dialog) { page.focus(on: item) }
     (overlay, line, isFieldGone) = (before.overlay, before.line, before.isFieldGone)
     notice = before.notice
     leaveWhatHasGone()
