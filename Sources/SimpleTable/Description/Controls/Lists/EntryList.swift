@@ -47,7 +47,7 @@ extension EntryList: Control {
         ?? refusal(ofTexts: texts).map { [$0] } ?? [])
     return ControlReading(
       state, in: words, findings: findings,
-      restore: snapshot?() ?? { binding.wrappedValue = entries })
+      restore: snapshot?() ?? { [writer = binding.writer] in writer.write(entries) })
   }
 
   func read(in words: TableWords) -> ControlReading { read(in: words, after: nil) }
