@@ -6,7 +6,7 @@ package import Testing
 /// A law may say nothing of a step, as of a setting that is not there. Where it says nothing of any, the
 /// walk has tested nothing, and fails.
 package struct Coverage {
-  private var comparisons = 0
+  fileprivate var comparisons = 0
 
   package init() {}
 
@@ -32,42 +32,25 @@ extension RandomWalks {
 
   /// Takes walks one after the other, each of which fails where it has compared nothing.
   ///
-  /// With the seeds of another day, one alone may do so.
+  /// With the seeds of another day, one alone may do so. Of walks that are too short to compare something
+  /// each, all together have to.
   package static func forEach(
-    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    _ count: Int, areShort: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (_ seed: UInt64, _ compared: inout Coverage) throws -> Void
   ) rethrows {
-    guard areFixed else { return try forAll(count, sourceLocation: sourceLocation, body) }
-    for seed in seeds(count) {
-      try walk(seed, sourceLocation: sourceLocation) { try body(seed, &$0) }
-    }
-  }
-
-  /// Takes walks that wait for programs or for actors.
-  package static func forEach(
-    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
-    _ body:
-      nonisolated(nonsending) (_ seed: UInt64, _ compared: inout Coverage) async throws -> Void
-  ) async rethrows {
-    for seed in seeds(count) {
-      var compared = Coverage()
-      try await body(seed, &compared)
-      if areFixed { compared.expectComparisons("the walk with seed \(seed) has", sourceLocation) }
-    }
-  }
-
-  /// Takes walks that are too short to compare something each, which fail where all of them have compared
-  /// nothing.
-  package static func forAll(
-    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
-    _ body: (_ seed: UInt64, _ compared: inout Coverage) throws -> Void
-  ) rethrows {
-    var compared = Coverage()
     let seeds = seeds(count)
-    for seed in seeds { try body(seed, &compared) }
+    var all = Coverage()
+    for seed in seeds {
+      var compared = Coverage()
+      try body(seed, &compared)
+      if areFixed, !areShort {
+        compared.expectComparisons("the walk with seed \(seed) has", sourceLocation)
+      }
+      all.count(compared.comparisons)
+    }
     // A single one may be asked for by its seed.
     if seeds.count > 1 {
-      compared.expectComparisons("the \(seeds.count) walks have", sourceLocation)
+      all.expectComparisons("the \(seeds.count) walks have", sourceLocation)
     }
   }
 }

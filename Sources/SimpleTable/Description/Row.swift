@@ -79,12 +79,12 @@ public struct Row {
 
   /// The symbol or the button at the trailing edge.
   ///
-  /// An option of a picker has a checkmark, or a placeholder for one.
+  /// The chosen options of a picker have a checkmark.
   public var accessory: Accessory {
     guard storage.accessory == .none, let control, control.style.isOption else {
       return storage.accessory
     }
-    return control.isOn ? .checkmark : .checkmarkPlaceholder
+    return control.isOn ? .checkmark : .none
   }
 
   /// The search keywords, by which a filter finds the row although it does not show them.

@@ -88,7 +88,7 @@ extension MenuWords {
     case .detailDisclosureButton: [self[.opens], self[.hasDetails]]
     case .checkmark: [self[.checked]]
     case .custom(let text): [text.isolated]
-    case .none, .checkmarkPlaceholder: []
+    case .none: []
     }
   }
 }

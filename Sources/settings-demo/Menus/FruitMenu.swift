@@ -30,7 +30,7 @@ struct FruitMenu {
   private func choices(_ names: [String], _ choice: Binding<String>) -> [Row] {
     names.map { name in
       Row(name) { choice.wrappedValue = name }
-        .accessory(name == choice.wrappedValue ? .checkmark : .checkmarkPlaceholder)
+        .accessory(name == choice.wrappedValue ? .checkmark : .none)
         .id(name.lowercased())
     }
   }

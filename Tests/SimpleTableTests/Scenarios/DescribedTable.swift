@@ -230,7 +230,6 @@ final class DescribedTable {
     case "button": .detailButton
     case "both": .detailDisclosureButton
     case "check": .checkmark
-    case "uncheck": .checkmarkPlaceholder
     default: .custom(name)
     }
   }

@@ -32,7 +32,7 @@ struct RandomTable {
   private mutating func accessory() -> Accessory {
     let all: [Accessory] = [
       .none, .none, .disclosureIndicator, .detailButton, .detailDisclosureButton, .checkmark,
-      .checkmarkPlaceholder, .custom(text(upTo: 4)),
+      .custom(text(upTo: 4)),
     ]
     return all.randomElement(using: &generator) ?? .none
   }

@@ -6,8 +6,13 @@
 /// ```
 @dynamicMemberLookup
 public struct Binding<Value> {
-  private let read: () -> Value
-  private let writer: Writer
+  // A binding has many words, so what is kept for each row captures one of these alone.
+
+  /// Reads the value.
+  let read: () -> Value
+
+  /// Changes the value.
+  let writer: Writer
 
   /// The declared default, or `nil` without one.
   public let defaultValue: Value?
@@ -138,12 +143,15 @@ public struct Binding<Value> {
   /// The present value; setting it changes the original.
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set {
-      switch writer {
-      case .whole(let set): set(newValue)
-      case .inPlace(let change): change(.set(newValue))
-      }
-    }
+    nonmutating set { writer.write(newValue) }
+  }
+
+  /// The value as one that may be missing; a missing one is never written.
+  var optional: Binding<Value?> {
+    Binding<Value?>(
+      get: { [read] in read() }, set: { [writer] in if let new = $0 { writer.write(new) } },
+      default: defaultValue.map { .some($0) }, isConstant: isConstant,
+      accepts: accepts.map { accepts in Shared { $0.map(accepts.value) ?? true } })
   }
 
   /// Changes the value, in place where its state can: a collection is then not copied for one
@@ -167,11 +175,19 @@ public struct Binding<Value> {
   }
 
   /// How the value is changed.
-  private enum Writer {
+  enum Writer {
     /// It is replaced by another one.
     case whole((Value) -> Void)
     /// It is changed where it lives.
     case inPlace((BindingChange<Value>) -> Void)
+
+    /// Replaces the value.
+    func write(_ value: Value) {
+      switch self {
+      case .whole(let set): set(value)
+      case .inPlace(let change): change(.set(value))
+      }
+    }
   }
 }
 

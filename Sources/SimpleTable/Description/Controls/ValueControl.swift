@@ -36,7 +36,7 @@ struct ValueControl<Values: ValueForm>: Control {
     if !isSecure { state.defaultValue = defaultValue }
     let problems = form.problems
     var reading = ControlReading(state, in: words, findings: .init(problems: problems)) {
-      binding.wrappedValue = value
+      [writer = binding.writer] in writer.write(value)
     }
     if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
       reading.findings.message = refusal

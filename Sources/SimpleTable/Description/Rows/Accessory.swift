@@ -10,8 +10,6 @@ public enum Accessory: Hashable, Sendable {
   case detailDisclosureButton
   /// A checkmark.
   case checkmark
-  /// Blank space as wide as a checkmark, so that details line up in one column.
-  case checkmarkPlaceholder
   /// A short text of your own.
   case custom(String)
 }

@@ -53,15 +53,19 @@ struct VisibilityChange {
     let (oldShown, newShown) = (old.map.shown, new.map.shown)
     var (left, right) = (0, 0)
     while left < oldCount || right < newCount {
+      if left < oldCount, right < newCount {
+        let same = oldShown.sameCount(from: left, as: newShown, from: right)
+        (left, right) = (left + same, right + same)
+      }
       let oldRow = left < oldCount ? oldShown[left] : rows.count
       let newRow = right < newCount ? newShown[right] : rows.count
       if oldRow < newRow {
         changes.rows.deleted.append(RowPath(section: old.place, row: left), rows[oldRow].title)
+        left += 1
       } else if newRow < oldRow {
         changes.rows.inserted.append(RowPath(section: new.place, row: right), rows[newRow].title)
+        right += 1
       }
-      if oldRow <= newRow { left += 1 }
-      if newRow <= oldRow { right += 1 }
     }
   }
 

@@ -38,6 +38,16 @@ struct ShownList {
     return Int(numbers[index])
   }
 
+  /// Returns how many numbers are the same from an index on, and from an index of another list on.
+  ///
+  /// - Complexity: O(*n*) in the result.
+  func sameCount(from index: Int, as other: ShownList, from otherIndex: Int) -> Int {
+    let most = min(count - index, other.count - otherIndex)
+    var same = 0
+    while same < most, self[index + same] == other[otherIndex + same] { same += 1 }
+    return same
+  }
+
   /// Returns the index of a number, or `nil` if it is not shown.
   ///
   /// - Complexity: O(log *n*); O(1) while all are shown.

@@ -93,7 +93,7 @@ final class Glyphs: Sendable {
   /// - Parameters:
   ///   - accessory: The accessory.
   ///   - limit: The number of cells that a text of the program's own may take.
-  /// - Returns: The glyph; spaces where the room of a glyph is kept.
+  /// - Returns: The glyph.
   func accessory(_ accessory: Accessory, limit: Int) -> Glyph? {
     switch accessory {
     case .none: nil
@@ -101,7 +101,6 @@ final class Glyphs: Sendable {
     case .detailButton: self[.detailButton]
     case .detailDisclosureButton: detailDisclosureButton
     case .checkmark: self[.checkmark]
-    case .checkmarkPlaceholder: Glyph("", exactly: self[.checkmark].cells)
     case .custom(let text): Glyph(text, atMost: limit, glyphs: self)
     }
   }

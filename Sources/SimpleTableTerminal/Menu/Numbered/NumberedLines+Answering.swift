@@ -10,7 +10,7 @@ extension NumberedLines {
     if isDone { return unread }
     refresh()
     let problems = unread + problems()
-    if case .nothing = reply, printed.isListed { return problems }
+    if case .nothing = reply, printed.hasListedPage { return problems }
     // The rest says what has changed.
     dialog.autosave.forgetChangedKeys()
     return problems + text(of: reply, since: settings)
@@ -49,7 +49,7 @@ extension NumberedLines {
   private func changes(
     since settings: [SettingInfo], but keys: [String] = [], saysOrder: Bool = true
   ) -> String {
-    let wasListed = printed.isListed
+    let wasListed = printed.hasListedPage
     let text = wasListed ? printed.changes(about: keys, saysOrder: saysOrder) : printed.list()
     let known = printed.keys.union(keys)
     let before = Dictionary(settings.map { ($0.key, $0) }) { first, _ in first }
@@ -81,7 +81,7 @@ extension NumberedLines {
   /// in time.
   package func setTime(_ time: Int) -> String? {
     guard case .note(let phrase, let title) = dialog.follow(at: time) else { return nil }
-    return words.sentence(phrase, title) + "\n" + (printed.isListed ? printed.changes() : "")
+    return words.sentence(phrase, title) + "\n" + (printed.hasListedPage ? printed.changes() : "")
   }
 
   /// Sets the text of a row that was asked for to the lines that were typed; without one, nothing.

@@ -69,7 +69,7 @@ extension NumberedLines {
       return .text(printed.noLine(number))
     }
     // The header of a section that has lost its rows is there, without a number.
-    guard printed.isListed, let listed = printed.item(id),
+    guard printed.hasListedPage, let listed = printed.item(id),
       printed.line(of: listed)?.isNumbered == true
     else { return lineGone(number) }
     guard let hit = printed.hit(id) else { return act(on: listed, changes: changes, body) }

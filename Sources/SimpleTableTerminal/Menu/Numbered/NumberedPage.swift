@@ -32,8 +32,8 @@ final class NumberedPage {
 // MARK: - Listing
 
 extension NumberedPage {
-  /// Whether that page was listed.
-  var isListed: Bool { listing.page === page }
+  /// Whether the lines that were listed last are of the page that would be listed now.
+  var hasListedPage: Bool { listing.page === page }
 
   /// Forgets the listing, so that the page is listed next.
   func forgetListing() { listing = Listing(of: TableAdapter(Table())) }
@@ -57,7 +57,7 @@ extension NumberedPage {
   }
 
   /// Whether the rows that were found are listed.
-  var listsFound: Bool { isListed && page !== menu.page }
+  var listsFound: Bool { hasListedPage && page !== menu.page }
 
   /// Returns the row that was found and has a number, or `nil` where a page of the menu is listed.
   func hit(_ id: ItemID) -> SearchHit? { listsFound ? found?.hit(id) : nil }
@@ -76,7 +76,7 @@ extension NumberedPage {
 
   /// Returns what has changed of the listed lines, and then the lines after them.
   func more() -> String {
-    guard isListed else { return list() }
+    guard hasListedPage else { return list() }
     let news = changes()
     let isAtEnd = listing.range.upperBound == page.items.count
     return news + (isAtEnd ? words[.endOfList] + "\n" : nextPart())
@@ -104,7 +104,7 @@ extension NumberedPage {
 
   /// Returns the titles of the page that was listed where others were printed last.
   func newHeading() -> String {
-    guard isListed else { return "" }
+    guard hasListedPage else { return "" }
     let (old, new) = (listing.heading, heading)
     listing.heading = new
     return new == old ? "" : new
@@ -170,7 +170,7 @@ extension NumberedPage {
 
   /// The keys of the settings whose rows were printed.
   var keys: Set<String> {
-    guard isListed else { return [] }
+    guard hasListedPage else { return [] }
     return Set(page.items[listing.range].compactMap { page.id(of: $0).flatMap(key) })
   }
 
@@ -182,7 +182,8 @@ extension NumberedPage {
 
   /// Returns a row without its explanations as it was printed last; `nil` if it was not.
   func printedSummary(of path: RowPath) -> String? {
-    guard isListed, let id = page.id(at: path).map({ ItemID.row($0) }), listing.lists(id) else {
+    guard hasListedPage, let id = page.id(at: path).map({ ItemID.row($0) }), listing.lists(id)
+    else {
       return nil
     }
     return line(id, on: listing.printed)?.summary

@@ -62,9 +62,9 @@ extension Selection {
     chosen: @escaping (State) -> [Value], state makeState: @escaping ([Value]) -> State?
   ) {
     let values = { (state: State) in chosen(state).map { AnyHashable($0) } }
-    self.chosen = { values(state.wrappedValue) }
-    choose = { values in
-      if let new = makeState(values.compactMap { $0.base as? Value }) { state.wrappedValue = new }
+    self.chosen = { [read = state.read] in values(read()) }
+    choose = { [writer = state.writer] values in
+      if let new = makeState(values.compactMap { $0.base as? Value }) { writer.write(new) }
     }
     self.isSingle = isSingle
     self.isOrdered = isOrdered

@@ -47,7 +47,7 @@ extension EntryList: Control {
         ?? refusal(ofTexts: texts).map { [$0] } ?? [])
     return ControlReading(
       state, in: words, findings: findings,
-      restore: snapshot?() ?? { binding.wrappedValue = entries })
+      restore: snapshot?() ?? { [writer = binding.writer] in writer.write(entries) })
   }
 
   func read(in words: TableWords) -> ControlReading { read(in: words, after: nil) }
@@ -144,6 +144,23 @@ extension EntryList {
     if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
     return rules.firstRefusal(entry)
   }
+}
+
+extension EntryList {
+  /// What values the list can have.
+  var kind: SettingKind { .list(of: form.areSwitches ? .texts : form.kind, limit.range) }
+
+  /// How each entry is read and written.
+  var form: EntryForm<Entry> { EntryForm(areNames: page != nil) }
+
+  /// Returns entries as they are stored.
+  func stored(_ texts: [String]) -> SettingValue {
+    form.areNumbers ? SettingValue(numbers: texts) : .texts(texts)
+  }
+
+  func texts(of entries: [Entry]) -> [String] { form.texts(of: entries) }
+  func entries(of texts: [String]) -> [Entry]? { form.entries(of: texts) }
+  func entry(of text: String) -> Entry? { form.entry(of: text) }
 }
 
 extension String {

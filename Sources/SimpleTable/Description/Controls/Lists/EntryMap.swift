@@ -38,7 +38,8 @@ extension EntryMap: Control {
       defaultProblem: original.flatMap { problem(of: $0) },
       valueProblems: problem(of: map).map { [$0] } ?? [])
     return ControlReading(
-      state, in: words, findings: findings, restore: { binding.wrappedValue = map })
+      state, in: words, findings: findings,
+      restore: { [writer = binding.writer] in writer.write(map) })
   }
 
   func input(_ text: String) -> SettingValue {

@@ -125,13 +125,3 @@ extension NumberForm {
     return Number(value).fraction(of: range)
   }
 }
-
-extension Binding {
-  /// The value as one that may be missing; a missing one is never written.
-  var optional: Binding<Value?> {
-    Binding<Value?>(
-      get: { wrappedValue }, set: { if let new = $0 { wrappedValue = new } },
-      default: defaultValue.map { .some($0) }, isConstant: isConstant,
-      accepts: accepts.map { accepts in Shared { $0.map(accepts.value) ?? true } })
-  }
-}
