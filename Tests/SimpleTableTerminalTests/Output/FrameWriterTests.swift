@@ -77,6 +77,8 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       ([barred("            ")], ["a          b"], "‹Ha          b"),
       ([red("a") + "bcdefghijkl"], [red("a")], "‹1;2H‹K"),
       (["bcdefghijkl"], [red("a")], "‹H‹31ma‹K‹m"),
+      ([], ["abcdefghijkl" + red("mn") + bold("\u{301}")], "‹Habcdefghijkl"),
+      (["abcdef"], [barred("a")], "‹H‹48;5;236ma‹m‹K"),
       (["x"], ["\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}x\u{202E}"], "‹H[2J]0;tx"),
     ] as [(old: [StyledLine], new: [StyledLine], written: String)])
   func `what changes is written`(old: [StyledLine], new: [StyledLine], written: String) {
