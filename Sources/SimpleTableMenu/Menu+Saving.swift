@@ -59,7 +59,7 @@ extension Menu {
   /// Whether there are changes of settings or secrets that were not saved yet.
   public var hasUnsavedChanges: Bool {
     sources.secrets.hasUnsavedChanges
-      || SettingLevel.allCases.contains { !unsavedChanges(at: $0).isEmpty }
+      || !sources.isUnchanged && SettingLevel.allCases.contains { !unsavedChanges(at: $0).isEmpty }
   }
 
   /// Returns the unsaved changes at a level, without those that the user has not confirmed yet.

@@ -106,15 +106,14 @@ extension Menu {
     guard !pages.contains(where: \.isDelivering) else { return StartReport(words: words) }
     var (report, levels) = (StartReport(words: words), Set<SettingLevel>())
     for level in SettingLevel.allCases {
-      guard let store = sources[level].store else { continue }
-      let wasRead = sources[level].isLoaded || sources[level].error != nil
-      guard always || wasRead && store.stamp.map({ $0 != sources[level].stamp }) == true
+      let before = sources[level]
+      guard let store = before.store else { continue }
+      let wasRead = before.isLoaded || before.error != nil
+      guard always || wasRead && store.stamp.map({ $0 != before.stamp }) == true
       else { continue }
       // Another program may be about to write the file, so it is read later.
-      if !sources[level].saved.isEmpty, (store as? any FileStore)?.isJustEmptied == true {
-        continue
-      }
-      let (before, hadError) = (sources[level], sources[level].error != nil)
+      if !before.saved.isEmpty, (store as? any FileStore)?.isJustEmptied == true { continue }
+      let hadError = before.error != nil
       read(level)
       report.errors[level] = sources[level].error
       let keys = before.keys(changedBy: sources[level].saved)

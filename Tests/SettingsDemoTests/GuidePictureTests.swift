@@ -7,7 +7,7 @@ import Testing
 @testable import SimpleTableTesting
 @testable import settings_demo
 
-/// The pictures of the README, the guides and the first screens of the demo, which `.ci/pictures` draws anew.
+/// The pictures of the README, the guides and the grounds that people have, which `.ci/pictures` draws anew.
 @Suite struct GuidePictureTests {
   @Test func `the README begins with its program, from the first key to the shell`() throws {
     final class Player {
@@ -98,22 +98,6 @@ import Testing
     }
     let renderer = TextRenderer(width: 36, style: .insetGrouped, theme: .standard)
     try expect(renderer.svg(TableAdapter(table)), in: "Docs/Pictures/Scripts.svg")
-  }
-
-  /// Each picture is dark or light, as the viewer's mode is.
-  @Test(arguments: DemoMenu.all, DemoMenuTests.sizes)
-  func `the first screen at a size, with colours and without`(
-    menu: DemoMenu, size: TerminalSize
-  ) throws {
-    for (name, variable) in [("colours", ""), ("no-colour", "1")] {
-      let screen = ScriptedMenu(
-        menu.table(), width: size.columns, height: size.rows,
-        environment: ["TERM": "xterm-256color", "NO_COLOR": variable])
-      try expect(
-        screen.svg,
-        in: "Tests/SettingsDemoTests/__Snapshots__/Screens/"
-          + "\(menu.name)-\(size.columns)x\(size.rows)-\(name).svg")
-    }
   }
 
   @Test(arguments: KnownGround.all)

@@ -135,7 +135,8 @@ package struct VirtualScreen {
   private mutating func erase(row: Int, from column: Int) {
     guard column < size.columns else { return }
     blankHalves(row: row, columns: column..<column + 1)
-    for column in column..<size.columns { cells[row][column] = Cell() }
+    let ground = pen.visible(on: " ")
+    for column in column..<size.columns { cells[row][column] = Cell(style: ground) }
   }
 
   private mutating func put(_ character: Character) {

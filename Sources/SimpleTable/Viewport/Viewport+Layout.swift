@@ -42,7 +42,7 @@ extension Viewport {
     let layout = Layout(
       revision: adapter.model.revision, redraws: redraws, selection: adapter.selection,
       highlighted: highlighted, height: height, spinnerFrame: spinnerFrame)
-    guard layout != lastLayout else { return }
+    guard layout != lastLayout, !movesHighlight(to: layout) else { return }
     // Moving the anchor forgets the layout.
     defer { lastLayout = layout }
     statistics.layouts += 1
@@ -55,6 +55,28 @@ extension Viewport {
     }
     updateCollapsedSections()
     forgetUnseenItems()
+  }
+
+  /// Draws only the items anew that are highlighted now or were before, if nothing else differs.
+  ///
+  /// - Returns: Whether that was all: not where one of them is higher or lower then.
+  private func movesHighlight(to layout: Layout) -> Bool {
+    guard var last = lastLayout, last.highlighted != nil, layout.highlighted != nil else {
+      return false
+    }
+    let items = [last.highlighted, layout.highlighted]
+    last.highlighted = layout.highlighted
+    guard last == layout else { return false }
+    for number in visible.indices where items.contains(visible[number].item) {
+      let before = visible[number]
+      guard let item = drawnItem(before.index, showing: before.lines.count),
+        item.lines.count == before.lines.count
+      else { return false }
+      visible[number] = item
+    }
+    statistics.layouts += 1
+    lastLayout = layout
+    return true
   }
 
   /// Finds the item at the top of the window, or the nearest one that is left.

@@ -119,7 +119,7 @@ extension Viewport {
     let revision: Int
     let redraws: Int
     let selection: RowID?
-    let highlighted: TableItem?
+    var highlighted: TableItem?
     let height: Int
     let spinnerFrame: Int
   }

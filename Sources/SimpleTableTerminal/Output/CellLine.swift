@@ -48,6 +48,14 @@ package struct CellLine {
     pieces.reserveCapacity(columns)
     var counter = CellWidth.Counter()
     fitting: for span in line.spans {
+      if span.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        let room = columns - cells
+        append(ascii: span, cells: room)
+        guard span.text.utf8.count <= room else { break }
+        // Only the last scalar before another one matters to that.
+        if let last = span.text.unicodeScalars.last { counter.add(last) }
+        continue
+      }
       for character in span.text {
         let before = counter.cells
         for scalar in character.unicodeScalars { counter.add(scalar) }
@@ -62,10 +70,23 @@ package struct CellLine {
   /// The number of cells up to the end of the last piece.
   package var cells: Int { pieces.last?.end ?? 0 }
 
+  /// Appends as much as fits into some cells of a text of which each letter takes one.
+  private mutating func append(ascii span: StyledLine.Span, cells room: Int) {
+    let blank = span.attributes.ofBlank
+    let start = cells
+    for (number, byte) in span.text.utf8.prefix(room).enumerated() {
+      pieces.append(
+        Piece(
+          text: String(Unicode.Scalar(byte)), column: start + number, cells: 1,
+          attributes: byte == 0x20 ? blank : span.attributes, hyperlink: span.hyperlink,
+          isDisputed: false))
+    }
+  }
+
   private mutating func append(
     _ character: Character, cells: Int, as attributes: TextAttributes, to hyperlink: String?
   ) {
-    // Most characters are ASCII, which is known at once.
+    // Letters between others are mostly ASCII, too, which is known at once.
     let isASCII = character.utf8.count == 1 && (0x20..<0x7F).contains(character.utf8.first ?? 0)
     guard
       isASCII || character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate })

@@ -79,7 +79,7 @@ extension FrameWriter {
       guard row < frame.lines.count else { return screen.eraseToEndOfScreen() }
       let line = CellLine(frame.lines[row], columns: frame.size.columns)
       for piece in line.pieces { screen.write(piece, row: row) }
-      if line.cells < frame.size.columns { screen.eraseToEndOfLine() }
+      if line.cells < frame.size.columns { screen.eraseLine(from: line.cells, row: row) }
     }
   }
 
@@ -89,16 +89,17 @@ extension FrameWriter {
   ) {
     let change = LineChange(
       from: CellLine(old, columns: columns), to: CellLine(new, columns: columns), columns: columns)
+    var erasesRest = change.erasesRest
     for run in change.runs(erasingInColor: screen.look.erasesInColor) {
       switch run {
       case .erased(let columns, let attributes): screen.erase(columns, row: row, as: attributes)
+      case .erasedRest(let column):
+        screen.eraseLine(from: column, row: row)
+        erasesRest = false
       case .written(let index): screen.write(change.new.pieces[index], row: row)
       }
     }
-    if change.erasesRest {
-      screen.move(to: Frame.Position(column: change.new.cells, row: row))
-      screen.eraseToEndOfLine()
-    }
+    if erasesRest { screen.eraseLine(from: change.new.cells, row: row) }
   }
 }
 

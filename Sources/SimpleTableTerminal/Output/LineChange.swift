@@ -66,6 +66,8 @@ extension LineChange {
     case written(Int)
     /// Cells that are blank now, and how they are drawn.
     case erased(Range<Int>, TextAttributes)
+    /// All cells from a column on, of which the first ones are blank now, and the others are written.
+    case erasedRest(Int)
   }
 
   /// The number of blanks from which on erasing them and stepping over them is shorter than writing
@@ -90,7 +92,11 @@ extension LineChange {
         end += 1
       }
       if end - start >= Self.shortestErasure {
-        runs.append(.erased(first.column..<new.pieces[written[end - 1]].end, erased))
+        if erased == .plain, rewritesAll(after: end - 1) {
+          runs.append(.erasedRest(first.column))
+        } else {
+          runs.append(.erased(first.column..<new.pieces[written[end - 1]].end, erased))
+        }
         start = end
       } else {
         let last = max(start + 1, end)
@@ -99,5 +105,20 @@ extension LineChange {
       }
     }
     return runs
+  }
+
+  /// Returns whether all pieces after one of those that are written are blank or written as well, and none may
+  /// be drawn wider than expected.
+  private func rewritesAll(after position: Int) -> Bool {
+    var next = position + 1
+    for index in (written[position] + 1)..<new.pieces.count {
+      if new.pieces[index].isDisputed { return false }
+      if next < written.count, written[next] == index {
+        next += 1
+      } else if !new.pieces[index].isBlank {
+        return false
+      }
+    }
+    return true
   }
 }

@@ -76,9 +76,11 @@ struct ScreenWriter {
     appendSequence(columns.count, final: "X")
   }
 
-  /// Blanks the line from the cursor on.
-  mutating func eraseToEndOfLine() {
-    end()
+  /// Blanks a line from a column on.
+  mutating func eraseLine(from column: Int, row: Int) {
+    move(to: Frame.Position(column: column, row: row))
+    if pen.ofBlank != .plain { use(.plain) }
+    lead(to: nil)
     append("\u{1B}[K")
   }
 
@@ -103,7 +105,9 @@ struct ScreenWriter {
   /// Changes the pen.
   private mutating func use(_ attributes: TextAttributes) {
     guard attributes != pen else { return }
-    append(attributes.sequence(after: pen))
+    let sequence = attributes.sequence(after: pen)
+    // A parameter that is left out is 0.
+    append(sequence.hasPrefix("\u{1B}[0") ? "\u{1B}[" + sequence.dropFirst(3) : sequence)
     pen = attributes
   }
 

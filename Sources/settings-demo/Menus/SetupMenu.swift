@@ -24,7 +24,7 @@ struct SetupMenu {
         .id("language")
     }
     .id("identity")
-    .headerDetail(missing(computer.name, computer.owner))
+    .headerDetail(missing(computer.name))
     .collapsible()
   }
 
@@ -51,7 +51,6 @@ struct SetupMenu {
       .id("hosts")
     }
     .id("network")
-    .headerDetail(missing(computer.gateway, computer.bluetooth ? computer.bluetoothName : "none"))
     .collapsible()
   }
 

@@ -234,6 +234,16 @@ import Testing
     expectEnd(.exit(0), of: process)
   }
 
+  #if os(Linux)
+    /// Where no thread can be started, such a menu would draw its screen and then hear nothing.
+    @Test func `where there is no memory for a thread, a menu that needs one says so`() throws {
+      let process = try terminal.start(
+        `Terminal device`.probe, ["await", "narrow"], environment: ["SWIFT_BACKTRACE=enable=no"])
+      try terminal.wait(for: "threw The terminal cannot be used: pthread_create failed, ")
+      expectEnd(.exit(3), of: process)
+    }
+  #endif
+
   @Test(arguments: ["block", "await"])
   func `^C leaves numbered lines as it leaves the screen`(way: String) throws {
     let process = try terminal.start(

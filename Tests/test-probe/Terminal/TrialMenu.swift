@@ -27,6 +27,9 @@ import SimpleTableTerminal
 
   func run() async throws {
     let menu = makeMenu()
+    #if os(Linux)
+      if work == "narrow" { leaveNoRoomForThreads() }
+    #endif
     report(try await menu.run().end)
   }
 
@@ -184,4 +187,18 @@ import SimpleTableTerminal
     status = "done"
     TerminalMenu.setNeedsReload()
   }
+
+  #if os(Linux)
+    /// Limits the memory to a little more than is used, which is less than the stack of a thread.
+    private func leaveNoRoomForThreads() {
+      let file = open("/proc/self/statm", O_RDONLY)
+      var text = [UInt8](repeating: 0, count: 64)
+      let count = read(file, &text, text.count)
+      close(file)
+      let pages = String(decoding: text.prefix(max(0, count)), as: UTF8.self).prefix { $0 != " " }
+      let size = (rlim_t(pages) ?? 0) * rlim_t(sysconf(Int32(_SC_PAGESIZE))) + (2 << 20)
+      var limit = rlimit(rlim_cur: size, rlim_max: size)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    }
+  #endif
 }

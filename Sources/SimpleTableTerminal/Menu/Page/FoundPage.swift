@@ -83,6 +83,15 @@ extension FoundPage {
     }
   }
 
+  /// Returns the line with the pages that lead to the focused row, on a screen that has no room for them beside
+  /// the rows; `nil` on any other.
+  func path(on screen: MenuScreen) -> StyledLine? {
+    guard paths.cells == 0, let path = focused.map({ FoundPaths.path(to: $0, on: screen) }),
+      !path.isEmpty
+    else { return nil }
+    return StyledLine(" " + path, as: screen.theme[.footer])
+  }
+
   /// Returns the lines of the rows in view: titles with their values, what was found beside these, and at
   /// the right edge the pages.
   func lines(of menu: Menu, on screen: MenuScreen) -> [StyledLine] {

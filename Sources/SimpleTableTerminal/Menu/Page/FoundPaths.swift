@@ -28,6 +28,11 @@ struct FoundPaths {
   /// Returns the text for a row, empty where nothing leads to it.
   func text(of hit: SearchHit) -> String { texts[Self.titles(of: hit)] ?? "" }
 
+  /// Returns the titles that lead to a row as a line of the screen.
+  static func path(to hit: SearchHit, on screen: MenuScreen) -> String {
+    screen.path(of: titles(of: hit), cells: screen.width - 2)
+  }
+
   private static func titles(of hit: SearchHit) -> [String] {
     Array(hit.path.dropFirst())
   }

@@ -135,7 +135,7 @@ extension MenuSession {
     }
     let lines = withScrollBar(
       withBar(found.lines(of: menu, on: whole), page.viewport, on: whole), page, on: whole)
-    return [title, found.line == nil ? "" : whole.rule] + lines
+    return [title, found.path(on: whole) ?? (found.line == nil ? "" : whole.rule)] + lines
   }
 
   private func lines(of text: TextPage) -> [StyledLine] {

@@ -55,8 +55,16 @@ extension MenuSession {
     room += kept
     let others = fitting(hintsOfFocus)
     let numbers = position.map { HintText(verb: $0) }.map { [$0].filter(fits) } ?? []
-    let start =
-      StyledLine(filter, as: screen.theme[.footer]) + " " + joined(first + end + others)
+    let beginning = first + end
+    var start = StyledLine(filter, as: screen.theme[.footer]) + " " + joined(beginning)
+    if !others.isEmpty {
+      // Where there is room, they have a column of their own, whatever Return does to the row.
+      let column = filter.cellWidth + 1 + roomForSelecting
+      start = start.padded(
+        to: end.isEmpty && kept <= room
+          ? column : start.text.cellWidth + (beginning.isEmpty ? 0 : 2))
+      start = start + joined(others)
+    }
     let right = joined(numbers + back + search + leave + help)
     return start.padded(to: max(start.text.cellWidth, screen.width - right.text.cellWidth - 1))
       + right
