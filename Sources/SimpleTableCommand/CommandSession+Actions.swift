@@ -31,10 +31,10 @@ extension CommandSession {
       }
       let names = menu.rowsWithActions.map(\.key) + Verb.names
       throw .misuse(key, "there is no row with this key", among: names)
-    case .ignored(.disabled):
-      let row = menu.page.selectedRow.flatMap(menu.page.row)
-      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled], .disabled)
-    case .refused(let reason): throw .refused(key, reason)
+    case .ignored(.disabled): throw .refused(key, menu.words[.isDisabled], .disabled)
+    case .refused(let reason):
+      let isDisabled = menu.rowsWithKeys.contains { $0.key == key && $0.row.isDisabledItself }
+      throw .refused(key, reason, isDisabled ? .disabled : .refused)
     case .ignored(.locked(let reason)): throw .refused(key, reason, .locked)
     case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable], .unavailable)
     case .ignored: throw .refused(key, "does nothing when it is selected")

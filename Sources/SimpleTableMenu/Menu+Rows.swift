@@ -6,7 +6,7 @@ extension Menu {
   ///
   /// That of an option or an entry is the picker or the list.
   package func setting(of path: RowPath, on page: TableAdapter) -> SettingInfo? {
-    declaredSetting(of: path, on: page).map(info)
+    declaredSetting(of: path, on: page).map { info($0) }
   }
 
   /// Returns whether a row of a page shows a setting that is stored: as its own value, or as the

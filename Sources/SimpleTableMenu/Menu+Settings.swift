@@ -14,7 +14,7 @@ extension Menu {
   package var knownSettings: [SettingInfo] { infos(decided) }
 
   /// Returns the setting with a key as it was decided last, or `nil` if none has it.
-  package func knownSetting(_ key: String) -> SettingInfo? { decided[key].map(info) }
+  package func knownSetting(_ key: String) -> SettingInfo? { decided[key].map { info($0) } }
 
   /// The values that apply although they are not valid, as they were decided last.
   package var invalidValues: [RefusedValue] {
@@ -40,7 +40,7 @@ extension Menu {
   /// Returns the setting with a key, if there is one.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  public func setting(_ key: String) -> SettingInfo? { decidePages()[key].map(info) }
+  public func setting(_ key: String) -> SettingInfo? { decidePages()[key].map { info($0) } }
 
   /// The mistakes in the descriptions of all pages, including keys that collide.
   ///
@@ -154,14 +154,16 @@ extension Row {
 // MARK: - What is known of a setting
 
 extension Menu {
-  func infos(_ walk: MenuWalk) -> [SettingInfo] { walk.settings.map(info) }
+  func infos(_ walk: MenuWalk) -> [SettingInfo] {
+    walk.settings.indices.map { info(walk.settings[$0], number: $0) }
+  }
 
-  /// Returns the details of a setting.
-  func info(_ setting: DeclaredSetting) -> SettingInfo {
+  /// Returns the details of a setting, given its number among the settings of all pages if known.
+  func info(_ setting: DeclaredSetting, number: Int = 0) -> SettingInfo {
     let state = setting.state
     let attributes = setting.row.setting
     let isSecret = setting.isSecret
-    let known = engine.state(of: setting.key)
+    let known = engine.state(of: setting.key, near: number)
     let verdict = known?.verdict ?? Verdict()
     let rules = engine.pages?.contradictionReasons ?? [:]
     return SettingInfo(

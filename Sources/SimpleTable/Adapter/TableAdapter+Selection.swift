@@ -34,10 +34,7 @@ extension TableAdapter {
     guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
-    if row.isDisabled, let obstacle = row.obstacle {
-      let hasValue = row.storage.takesText || row.isPart
-      return hasValue ? obstacle : .ignored(.disabled)
-    }
+    if row.isDisabled, let obstacle = row.obstacle { return obstacle }
     let id = model.declared.id(of: position)
     guard !actions.isBusy(actionRow(id)) else { return .ignored(.busy) }
     if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
@@ -99,7 +96,7 @@ extension TableAdapter {
   public func tapAccessory(at path: RowPath) -> ValueOutcome {
     guard !isLeft, !useGuard.refusesUse() else { return .ignored(.unavailable) }
     guard let row = row(at: path) else { return .ignored(.unknownRow) }
-    guard !row.isDisabled else { return .ignored(.disabled) }
+    if row.isDisabled, let obstacle = row.obstacle { return obstacle }
     let ofRow = row.storage.extras?.value.onAccessory
     let ofTable = row.accessory.isButton ? table.accessoryHandler : nil
     guard ofRow != nil || ofTable != nil else { return .ignored(.notSelectable) }

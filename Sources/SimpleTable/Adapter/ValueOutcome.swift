@@ -17,8 +17,7 @@ public enum ValueOutcome: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The row is disabled.
     ///
-    /// If it has a value, and its description gives a reason, the outcome is
-    /// ``ValueOutcome/refused(_:)``.
+    /// If its description gives a reason, the outcome is ``ValueOutcome/refused(_:)``.
     case disabled
     /// Selecting the row does nothing.
     case notSelectable

@@ -12,6 +12,11 @@ extension MenuWalk {
   var flags: (names: [String: String], problems: [Diagnostic]) {
     var (names, problems) = ([String: String](), [Diagnostic]())
     var owners: [String: DeclarationSite] = [:]
+    names.reserveCapacity(settings.count)
+    owners.reserveCapacity(settings.count)
+    func owner(_ form: String) -> (form: String, site: DeclarationSite)? {
+      owners[form].map { (form, $0) }
+    }
     for setting in settings {
       func diagnose(_ message: String, _ sites: DeclarationSite...) {
         problems.append(Diagnostic(message: message, sites: sites + [setting.row.site]))
@@ -23,14 +28,15 @@ extension MenuWalk {
       }
       // A user who adds a record makes no flags that could be those of others.
       let flag = declared ?? (setting.route.isOfRecord ? setting.key : setting.key.flagName)
-      let forms = setting.kind == .toggle ? [flag, "no-" + flag] : [flag]
+      let opposite = setting.kind == .toggle ? "no-" + flag : nil
       if !flag.isFlagName {
         if declared != nil { diagnose("no word can be the flag \"\(flag.sanitized)\"") }
-      } else if let form = forms.first(where: { owners[$0] != nil }), let owner = owners[form] {
+      } else if let owner = owner(flag) ?? opposite.flatMap(owner) {
         diagnose(
-          "two settings have the flag \"--\(form)\"; the later one has none", owner)
+          "two settings have the flag \"--\(owner.form)\"; the later one has none", owner.site)
       } else {
-        for form in forms { owners[form] = setting.row.site }
+        owners[flag] = setting.row.site
+        if let opposite { owners[opposite] = setting.row.site }
         names[setting.key] = flag
       }
     }

@@ -31,12 +31,11 @@ extension MenuWalk {
       behind link: Link, of above: Page, after earlier: MenuWalk?, inView links: [RowID],
       by useGuard: UseGuard
     ) {
-      let isObserved =
-        above.route.links.count < links.count
-        && links.starts(with: above.route.links + [link.id])
+      let way = above.route.links + [link.id]
+      let isObserved = links.starts(with: way)
       let table =
         useGuard.evaluate(destinationOf: link.row, isObserved: isObserved) ?? Table()
-      let before = earlier?.page(above.route.links + [link.id])?.declared
+      let before = earlier?.page(way)?.declared
       let declared = useGuard.evaluate(table, after: before, isObserved: isObserved)
       self.init(
         table, declared,

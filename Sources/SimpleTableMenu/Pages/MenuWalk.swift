@@ -65,6 +65,9 @@ struct MenuWalk {
     let first = declared ?? useGuard.evaluate(root, after: earlier?.page([])?.declared)
     if let earlier { (index, expected) = (earlier.index, earlier.settings) }
     settings.reserveCapacity(earlier?.settings.count ?? 0)
+    pages.reserveCapacity(earlier?.pages.count ?? 0)
+    numbers.reserveCapacity(earlier?.pages.count ?? 0)
+    alike.reserveCapacity(earlier?.pages.count ?? 0)
     var rest = [Page(root, first)]
     var count = 1
     while let page = rest.popLast() {
@@ -255,8 +258,8 @@ extension MenuWalk {
 
   /// Leaves out former keys that a setting has now, as the value there is that setting's.
   private mutating func leaveOutTakenFormerKeys() {
-    for (number, setting) in settings.enumerated() {
-      for key in setting.formerKeys {
+    for number in settings.indices where !settings[number].former.isEmpty {
+      for key in settings[number].formerKeys {
         if let owner = index[key] {
           settings[number].former.removeAll { $0.key == key }
           if owner != number { takenFormerKeys.append((number, key)) }

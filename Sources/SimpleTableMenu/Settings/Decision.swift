@@ -36,9 +36,9 @@ struct Decision {
   /// The pages as they were at the beginning.
   private let first: MenuWalk
 
-  /// The settings that have appeared since, and their keys.
+  /// The settings that have appeared since, also in place of another with the same key.
   private var appeared: [DeclaredSetting] = []
-  private var appearedKeys: Set<String> = []
+  private var appearedPlaces: Set<DeclaredSetting.Place> = []
 
   /// The settings as they were seen first, in that order.
   var seen: [DeclaredSetting] { appeared.isEmpty ? first.settings : first.settings + appeared }
@@ -115,13 +115,18 @@ extension Decision {
   /// Assigns settings, and evaluates all pages.
   private mutating func assign(_ moves: [Move]) {
     for (setting, candidate) in moves {
-      if first[setting.key] == nil, appearedKeys.insert(setting.key).inserted {
+      if !isFirst(setting), appearedPlaces.insert(setting.place).inserted {
         appeared.append(setting)
       }
       assigned.insert(setting.key)
       states.change(setting.key) { $0.assign(candidate, to: setting) }
     }
     (walk, sources) = evaluateAll()
+  }
+
+  /// Returns whether a setting was there at the beginning, where it is declared now.
+  private func isFirst(_ setting: DeclaredSetting) -> Bool {
+    first[setting.key].map { setting.isDeclared(at: $0.place) } ?? false
   }
 
   /// Returns whether a row that is still there refuses what it was just given.

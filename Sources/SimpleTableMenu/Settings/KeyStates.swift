@@ -11,8 +11,11 @@ struct KeyStates {
   /// The positions of states that may have excluded values.
   private var bound: Set<Int> = []
 
-  /// Accesses the state of a key, or `nil` if no setting ever had it.
-  subscript(key: String) -> KeyState? { positions[key].map { states[$0] } }
+  /// Accesses the state of a key, or `nil` if no setting ever had it; a number is the setting's
+  /// among those of all pages.
+  subscript(key: String, near number: Int = 0) -> KeyState? {
+    position(of: key, near: number).map { states[$0] }
+  }
 
   /// Returns the source that decides a setting, given its number among the settings of all pages.
   func source(of key: String, near number: Int) -> SettingSource {

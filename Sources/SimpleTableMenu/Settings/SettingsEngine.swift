@@ -60,7 +60,7 @@ extension SettingsEngine {
   }
 
   /// What decides a setting, and what was read then; `nil` for a key that was never seen.
-  func state(of key: String) -> KeyState? { states[key] }
+  func state(of key: String, near number: Int = 0) -> KeyState? { states[key, near: number] }
 
   /// The judgement of a setting as it was evaluated last.
   func verdict(on key: String) -> Verdict { states[key]?.verdict ?? Verdict() }

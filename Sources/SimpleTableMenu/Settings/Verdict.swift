@@ -12,7 +12,7 @@ struct Verdict {
   let best: Candidate?
 
   /// Why candidates do not decide, at their positions; of those below the best one, only what bars
-  /// them.
+  /// or excludes them.
   private let problems: [String?]
 
   /// The position of the best candidate, or the number of all.
@@ -43,6 +43,8 @@ struct Verdict {
         problem =
           problem ?? state.refusal(of: candidate, on: setting) ?? state.excluded[candidate.source]
         if problem == nil { (best, place) = (candidate, number) }
+      } else {
+        problem = problem ?? state.excluded[candidate.source]
       }
       problems.append(problem)
     }
@@ -63,9 +65,9 @@ extension Verdict {
   func problem(from source: SettingSource, of setting: DeclaredSetting) -> String? {
     guard let number = candidates.firstIndex(where: { $0.source == source }), number != place
     else { return nil }
-    // Candidates below the one that applies were not judged.
-    if number < place, isJudged(number) { return problems[number] }
-    return candidates[number].barrier ?? setting.refusal(of: candidates[number])
+    // What is below the one that applies, or a policy's, was not asked about yet.
+    return (isJudged(number) ? problems[number] : candidates[number].barrier)
+      ?? setting.refusal(of: candidates[number])
   }
 
   /// Whether the value of any source is refused.

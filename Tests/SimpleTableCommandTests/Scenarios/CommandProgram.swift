@@ -20,7 +20,7 @@ extension CommandProgram {
   static let all: [String: CommandProgram] = Dictionary(
     uniqueKeysWithValues: [
       studio, tool, mail, kinds, mixer, packer, broken, named, odd, trip, demo, editor,
-      fleet,
+      fleet, preset,
     ].map {
       ($0.word, $0)
     })

@@ -104,7 +104,9 @@ struct PlainSettings {
   }
 
   private func refused(_ number: Int) -> Set<SettingSource> {
-    refusedAbove(number).union(choices(number).filter(\.isBarred).map(\.source))
+    let excluded = choices(number).map(\.source).filter(states[number].excluded.contains)
+    return refusedAbove(number).union(choices(number).filter(\.isBarred).map(\.source))
+      .union(excluded)
   }
 
   private func refusedAbove(_ number: Int) -> Set<SettingSource> {

@@ -101,6 +101,15 @@ extension ScenarioMenus {
         }
       }
     },
+    "circle below a variable": { p in
+      let (x, y) = (p.number("x", 1), p.number("y", 0))
+      return Table("Circle") {
+        Section {
+          StepperRow("X", value: x, in: 0...(y.wrappedValue == 0 ? 9 : 1)).id("x")
+          StepperRow("Y", value: y, in: 0...(x.wrappedValue == 0 ? 0 : 1)).id("y")
+        }
+      }
+    },
     "cascade": { p in
       let (top, ns) = (p.number("top", 0), (0..<8).map { p.number("n\($0)", 0) })
       let (isOn, bounds) = (p.isOn("on"), ns.dropFirst() + [p.number("end", 0)])

@@ -21,9 +21,8 @@ public enum SettingValue: Hashable, Sendable {
 extension SettingValue {
   /// Returns whether two values are the same.
   ///
-  /// Texts are compared byte for byte: the two Unicode forms of `é` differ. Numbers are compared by
-  /// their value, with all digits: `3.0` equals `3`, and `-0` equals `0`. The names of a map are
-  /// compared as strings, so the two forms of a name are equal.
+  /// Texts and the names of a map are compared byte for byte: the two Unicode forms of `é` differ.
+  /// Numbers are compared by their value, with all digits: `3.0` equals `3`, and `-0` equals `0`.
   public static func == (one: SettingValue, other: SettingValue) -> Bool {
     switch (one, other) {
     case (.bool(let one), .bool(let other)): one == other
@@ -34,7 +33,11 @@ extension SettingValue {
     case (.number(let one), .number(let other)): one.isSameNumber(as: other)
     case (.numbers(let one), .numbers(let other)):
       one.elementsEqual(other) { $0.isSameNumber(as: $1) }
-    case (.map(let one), .map(let other)): one == other
+    case (.map(let one), .map(let other)):
+      one == other
+        && one.keys.allSatisfy { name in
+          other.index(forKey: name).map { other.keys[$0].hasSameBytes(as: name) } ?? false
+        }
     default: false
     }
   }

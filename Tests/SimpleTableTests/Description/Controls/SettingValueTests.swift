@@ -48,6 +48,13 @@ import Testing
     check(SettingValue(text, as: kind), value)
   }
 
+  @Test func `the names of a map are the same if their bytes are`() {
+    let (one, two) = (["\u{E9}": SettingValue.number("3")], ["e\u{301}": SettingValue.number("3")])
+    #expect(SettingValue.map(one) != .map(two))
+    #expect(SettingValue.map(one) == .map(["\u{E9}": .number("3.0")]))
+    #expect(SettingValue.map(["a": .map(one)]) != .map(["a": .map(two)]))
+  }
+
   @Test(
     arguments: [
       "0.30000000000000004": "0.3", "-0.30000000000000004": "-0.3",
