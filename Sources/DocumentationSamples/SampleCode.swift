@@ -27,6 +27,9 @@ struct SampleCode {
       } else if text.hasPrefix("@testable import ") || text.hasPrefix("@Test(") {
         // What the document has declared above, and what would make a test of a function in a test.
         body[index].text = ""
+      } else if text.hasPrefix("@main ") {
+        // The tests begin elsewhere.
+        body[index].text.removeFirst("@main ".count)
       } else if text.isDeclarationOfFile {
         declarations.append(takeDeclaration(at: index))
       } else if text.hasPrefix("@Test func ") {

@@ -26,7 +26,27 @@ public struct ConfigValue: Hashable {
   }
 }
 
-public final class MutableInMemoryProvider {
+public protocol ConfigProvider {}
+
+extension ConfigProvider {
+  public func prefixKeys(with prefix: String) -> any ConfigProvider { self }
+}
+
+public struct CommandLineArgumentsProvider: ConfigProvider {
+  public init() {}
+}
+
+public struct EnvironmentVariablesProvider: ConfigProvider {
+  public init() {}
+}
+
+public struct JSONSnapshot {}
+
+public struct FileProvider<Snapshot>: ConfigProvider {
+  public init(filePath: String, allowMissing: Bool = false) async throws {}
+}
+
+public final class MutableInMemoryProvider: ConfigProvider {
   fileprivate var values: [AbsoluteConfigKey: ConfigValue]
 
   public init(name: String? = nil, initialValues: [AbsoluteConfigKey: ConfigValue]) {
@@ -39,13 +59,19 @@ public final class MutableInMemoryProvider {
 }
 
 public struct ConfigReader {
-  private let provider: MutableInMemoryProvider
+  private let providers: [any ConfigProvider]
 
-  public init(provider: MutableInMemoryProvider) { self.provider = provider }
+  public init(providers: [any ConfigProvider]) { self.providers = providers }
+
+  public init(provider: some ConfigProvider) { self.init(providers: [provider]) }
 
   public func int(forKey key: String) -> Int? {
-    let value = provider.values[AbsoluteConfigKey(key.split(separator: ".").map(String.init))]
-    guard case .int(let number)? = value?.content else { return nil }
-    return number
+    let key = AbsoluteConfigKey(key.split(separator: ".").map(String.init))
+    for case let provider as MutableInMemoryProvider in providers {
+      if case .int(let number)? = provider.values[key]?.content { return number }
+    }
+    return nil
   }
+
+  public func int(forKey key: String, default value: Int) -> Int { int(forKey: key) ?? value }
 }

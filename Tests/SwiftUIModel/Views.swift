@@ -45,6 +45,20 @@ extension Optional: View where Wrapped: View {
   ) -> EitherView<First, Second> { EitherView() }
 }
 
+// MARK: - Programs
+
+@MainActor public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}
+
+@MainActor public protocol Scene {}
+
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
 // MARK: - The names that both modules have
 
 @MainActor @propertyWrapper public struct Binding<Value> {
@@ -96,6 +110,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (_ element: Data.Element) -> Content) {}
+}
+
+public struct NavigationStack<Content: View>: PlainView {
+  public init(@ViewBuilder content: () -> Content) {}
 }
 
 public struct VStack<Content: View>: PlainView {

@@ -44,6 +44,8 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { headerClass?.init(reuseIdentifier: identifier) }
 
+  public func deselectRow(at path: IndexPath, animated: Bool) {}
+
   public func cellForRow(at path: IndexPath) -> UITableViewCell? { cells[path.section][path.row] }
 
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

@@ -48,6 +48,10 @@ open class UITableViewController: UIViewController {
   ) -> UIView? { nil }
 
   open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 

@@ -3,14 +3,14 @@ import SwiftUI
 
 /// The page in view of a menu as a list with a search field.
 struct MenuList: View {
-  @State private var shown: ShownMenu
+  /// The parent keeps it, because another one would no longer hear of changes here.
+  let shown: ShownMenu
   @State private var question: (text: String, row: RowID)?
-
-  init(_ menu: SimpleTableMenu.Menu) { _shown = State(wrappedValue: ShownMenu(menu)) }
 
   var body: some View {
     let page = shown.page
     List {
+      if let error = shown.saveError { Text(error) }
       if shown.menu.pages.count > 1 {
         Button("Back") { shown.menu.pop() }
       }

@@ -127,6 +127,12 @@ import Testing
     #expect(!text(of: "```swift\n@testable import player\nrun()\n```\n").contains("player"))
   }
 
+  @Test func `a program that a guide declares does not begin the tests`() {
+    let test = text(of: "```swift\n@main struct Player {}\n```\n")
+    #expect(test.contains("struct Player {}"))
+    #expect(!test.contains("@main"))
+  }
+
   @Test(arguments: ["# Title\n", "```swift\n.package(url: \"a\", from: \"1.0.0\")\n```"])
   func `a document without samples is no test`(document: String) {
     #expect(!text(of: document).contains("@Test"))
