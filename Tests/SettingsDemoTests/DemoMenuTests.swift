@@ -63,8 +63,9 @@ import Testing
       ).look
       limits[look] = (100, 130)
       guard look.canShade else { continue }
-      // A colour of the palette is written in fewer bytes than a mixture.
-      for ground in look.colorCount > 256 ? KnownGround.all : [KnownGround.all[0]] {
+      // A colour of the palette is written in fewer bytes than a mixture, whatever the size.
+      let hasAll = look.colorCount > 256 && size == Self.sizes[0]
+      for ground in hasAll ? KnownGround.all : [KnownGround.all[0]] {
         look.ground = ground.answer
         // On one of them, text on the bar needs a colour of its own.
         limits[look] = (ground.name == "solarized-light" ? 190 : 180, 250)
