@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -299,9 +301,7 @@ package final class PseudoTerminal {
 
   private func listen(for text: String, until isHeard: () -> Bool) throws {
     var chunk = [UInt8](repeating: 0, count: 4_096)
-    var deadline = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &deadline)
-    deadline.tv_sec += 60
+    let deadline = Deadline(seconds: 60)
     while true {
       let count = read(speech.read, &chunk, chunk.count)
       if count > 0 {
@@ -309,11 +309,7 @@ package final class PseudoTerminal {
         continue
       }
       if isHeard() { return }
-      var waiting = pollfd(fd: speech.read, events: Int16(POLLIN), revents: 0)
-      _ = poll(&waiting, 1, 1_000)
-      var now = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &now)
-      guard now.tv_sec < deadline.tv_sec else {
+      guard deadline.allows(reading: speech.read) else {
         throw Failure(
           description: "waited to hear \(text) and heard \(String(decoding: heard, as: UTF8.self))")
       }
@@ -338,10 +334,10 @@ package final class PseudoTerminal {
     let mark = Array("<end of the program>".utf8)
     var rest = mark[...]
     var chunk = [UInt8](repeating: 0, count: 4_096)
-    for _ in 0..<1_000 where keyboard >= 0 {
+    let deadline = Deadline(seconds: 60)
+    while keyboard >= 0 {
       rest = rest.dropFirst(max(0, rest.withUnsafeBytes { write(line, $0.baseAddress, $0.count) }))
-      var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 20) == 1 else { continue }
+      guard deadline.allows(reading: keyboard) else { return }
       let count = read(keyboard, &chunk, chunk.count)
       guard count > 0 else { return }
       transcript += chunk.prefix(count)
@@ -371,21 +367,31 @@ package final class PseudoTerminal {
   ) throws {
     var chunk = [UInt8](repeating: 0, count: 4_096)
     var bytes = Array(output.utf8)
-    var deadline = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &deadline)
-    deadline.tv_sec += seconds
+    let deadline = Deadline(seconds: seconds)
     while true {
       if isSeen(bytes) { return }
-      var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-      _ = poll(&waiting, 1, 100)
-      var now = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &now)
-      let count = waiting.revents == 0 ? 0 : read(keyboard, &chunk, chunk.count)
-      guard count >= 0, now.tv_sec < deadline.tv_sec else {
+      let count = deadline.allows(reading: keyboard) ? read(keyboard, &chunk, chunk.count) : -1
+      guard count >= 0 else {
         throw Failure(description: "waited for \(text) and saw \(output)")
       }
       bytes += chunk.prefix(count)
       transcript += chunk.prefix(count)
+    }
+  }
+}
+
+/// When a test no longer waits for what a program has to do.
+private struct Deadline {
+  private let end: Int
+
+  init(seconds: Int) { end = SystemProcess.now + seconds * 1_000 }
+
+  /// Waits until there is something to read, and returns whether that was in time.
+  func allows(reading file: Int32) -> Bool {
+    var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&waiting, 1, Int32(max(0, end - SystemProcess.now)))
+      if count >= 0 || errno != EINTR { return count == 1 }
     }
   }
 }

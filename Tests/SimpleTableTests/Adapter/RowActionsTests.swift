@@ -56,57 +56,6 @@ private struct Failure: Error, CustomStringConvertible {
     }
   }
 
-  // MARK: - Busy, done and failed
-
-  @Test func `the row is busy until its action has ended, and runs once meanwhile`() async {
-    let page = TableAdapter(
-      Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
-    check(page.select(row: "check"), .handled)
-    check(row("check", of: page)?.isBusy, true)
-    check(page.select(row: "check"), .ignored(.busy))
-    let task = Task { await page.finishActions() }
-    await turn()
-    check(gate.entries, 1)
-    check(page.select(row: "check"), .ignored(.busy))
-    gate.open()
-    await task.value
-    check(row("check", of: page)?.isBusy, false)
-    check(gate.entries, 1)
-  }
-
-  @Test func `a thrown error is the status until the action runs again`() async {
-    let failing = Variable(true)
-    let page = TableAdapter(
-      Table {
-        Section {
-          Row("Check") { if failing.wrappedValue { try await fail() } }.id("check").status("idle")
-        }
-      })
-    page.select(row: "check")
-    await page.finishActions()
-    check(row("check", of: page)?.status, Row.Status(text: "the line is dead", kind: .error))
-    check(page.actionFailure(row: "check"), "the line is dead")
-    page.reload()
-    check(row("check", of: page)?.status?.kind, .error)
-    failing.wrappedValue = false
-    page.select(row: "check")
-    check(row("check", of: page)?.status?.text, "idle")
-    await page.finishActions()
-    check(row("check", of: page)?.status?.text, "idle")
-  }
-
-  @Test func `an error is forgotten with the action that is cancelled before it runs again`()
-    async
-  {
-    let menu = Menu(Table { Section { Row("Check") { try await fail() }.id("check") } })
-    menu.page.select(row: "check")
-    await menu.finishActions()
-    #expect(menu.page.actionFailure(row: "check") != nil)
-    menu.page.select(row: "check")
-    menu.cancelActions()
-    check(menu.page.actionFailure(row: "check"), nil)
-  }
-
   @Test(arguments: [true, false])
   func `a menu that ends cancels also what continues in the background, where it is asked to`(
     isAsked: Bool
@@ -120,27 +69,6 @@ private struct Failure: Error, CustomStringConvertible {
     #expect(gate.cancellations == (isAsked ? 1 : 0) && menu.hasActions == !isAsked)
     gate.open()
     await menu.finishActions()
-  }
-
-  private func fail() async throws { throw Failure() }
-
-  @Test func `actions begin in the order in which their rows were selected`() async {
-    let log = Log()
-    let page = TableAdapter(
-      Table {
-        Section { for number in 0..<9 { Row("Row").id(number).onSelect(work(number, log)) } }
-      })
-    let order = [4, 0, 7, 2, 8, 1, 6, 3, 5]
-    for number in order { page.select(row: RowID(number)) }
-    await page.finishActions()
-    check(log.lines, order.map(\.description))
-  }
-
-  private func work(_ number: Int, _ log: Log) -> () async throws -> Void {
-    {
-      log("\(number)")
-      await Task.yield()
-    }
   }
 
   @Test func `an action that waits is a diagnostic until it has begun`() async {
