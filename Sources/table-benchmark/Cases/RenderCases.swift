@@ -28,7 +28,7 @@ enum RenderCases {
         ]
       } + [
         BenchmarkCase(
-          name: "render.rendered.12", bar: .ratio(1.3), baseline: "structs and a loop by hand"
+          name: "render.rendered.12", bar: .ratio(1), baseline: "structs and a loop by hand"
         ) { besideLoop() }
       ])
   }

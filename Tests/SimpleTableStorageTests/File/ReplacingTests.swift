@@ -66,6 +66,18 @@ import Testing
     try check(directory.names, ["a", "b", "c", "real.json"])
   }
 
+  @Test func `each link is followed from its own folder`() throws {
+    try FileManager.default.createDirectory(
+      atPath: directory.path + "/links/files", withIntermediateDirectories: true)
+    let real = try directory.file("links/files/real.json", "{}")
+    for (link, destination) in [("a", "links/b"), ("links/b", "files/real.json")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: directory.path + "/" + link, withDestinationPath: destination)
+    }
+    try ValuesFile(directory.path + "/a").merge(set: ["on": .bool(true)], unset: [])
+    try check(ValuesFile(real).load(), ["on": .bool(true)])
+  }
+
   @Test func `a link that leads to no file yet makes one`() throws {
     let link = try directory.file("link.json")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "new.json")

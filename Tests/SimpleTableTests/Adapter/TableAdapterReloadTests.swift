@@ -23,6 +23,18 @@ import Testing
     checkEmpty(adapter.reload())
   }
 
+  @Test func `the closure of an accessory is followed by one`() {
+    var count = 1
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("A", detail: "\(count)", accessory: .detailButton).onAccessory { count += 1 }.id("a")
+        }
+      })
+    #expect(adapter.tapAccessory(row: "a") == .handled)
+    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == "2")
+  }
+
   @Test func `a closure may replace the table, and the old table's closure still runs`() {
     let (log, first) = (Log(), RowPath(section: 0, row: 0))
     weak var weakAdapter: TableAdapter?
