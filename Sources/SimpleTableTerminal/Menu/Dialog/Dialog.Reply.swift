@@ -20,6 +20,8 @@ extension Dialog {
     case restored(RestoredSettings)
     /// A value was refused, for a reason.
     case refused(String)
+    /// A step was refused, for a reason that the row shows.
+    case refusedAtRow
     /// The row with a title is disabled, for a reason of its own; or the value that it has cannot be changed.
     case disabled(title: String, reason: String, isValue: Bool = true)
     /// The row did nothing, for a reason of the menu, with the row's title.
