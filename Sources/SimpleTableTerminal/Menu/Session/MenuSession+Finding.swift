@@ -82,15 +82,8 @@ extension MenuSession {
   ///
   /// A space belongs to the words until the user has moved among the rows.
   private func change(_ found: FoundPage, by key: Key) -> Outcome? {
-    guard let hit = found.focused else { return nil }
-    let steps: Int?
-    switch (hit.change, key) {
-    case (.stepped, .left), (.switched, .left): steps = -1
-    case (.stepped, .right), (.switched, .right): steps = 1
-    case (.switched, .space) where found.takesSpace, (.chosen, .space) where found.takesSpace:
-      steps = nil
-    default: return nil
-    }
+    guard let hit = found.focused, found.changes(by: key) else { return nil }
+    let steps = key == .left ? -1 : key == .right ? 1 : nil
     if let key = hit.key, dialog.autosave.changedKeys.contains(key) {
       say(words.sentence(.changedElsewhere, hit.title))
       findAgain(found)
