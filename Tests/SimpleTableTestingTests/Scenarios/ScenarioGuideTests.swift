@@ -27,7 +27,7 @@ import Testing
   @Test func `the first run writes what the guide shows`() async throws {
     var package = URL(fileURLWithPath: #filePath)
     while package.lastPathComponent != "Tests" { package.deleteLastPathComponent() }
-    let file = package.deletingLastPathComponent().appendingPathComponent("Docs/Testing.md")
+    let file = package.deletingLastPathComponent().appendingPathComponent("Docs/Scenarios.md")
     let guide = try String(contentsOf: file, encoding: .utf8)
     let blocks = guide.components(separatedBy: "```text\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }.filter { $0.hasPrefix("# ") }
@@ -38,7 +38,7 @@ import Testing
     for scenario in trial.scenarios() {
       _ = await scenario.difference(
         programs: ["player": { SettingsCommand("player", menu: Self.menu(), store: $0) }],
-        record: .missing)
+        commands: ["stored": { _, stage in stage.store.values.keys.sorted() }], record: .missing)
     }
     check(trial.text, blocks[0])
   }
