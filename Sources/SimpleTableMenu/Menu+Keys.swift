@@ -19,10 +19,8 @@ extension Menu {
   package func go(toKey key: String) -> RowID? {
     guard !root.useGuard.refusesUse() else { return nil }
     let walk = engine.reevaluate()
-    for page in walk.pages
-    where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
-      let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
-      guard page.declared.position(of: id) != nil else { continue }
+    for page in walk.pages where page.isReachable {
+      guard let id = page.route.id(of: key), page.declared.position(of: id) != nil else { continue }
       guard go(to: id, behind: page.way) else { return nil }
       return self.page.selection
     }

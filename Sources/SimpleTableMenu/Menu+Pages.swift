@@ -176,9 +176,8 @@ extension Menu {
         isMissing: row.isEmptyField && rules[key] == nil && isUntouched(key),
         status: status)
     }
-    for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
-      let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
-      guard let position = declared.position(of: id) else { continue }
+    for (key, reason) in rules {
+      guard let id = route.id(of: key), let position = declared.position(of: id) else { continue }
       let row = declared[position]
       if !row.hasValue, row.status == nil { notes.add(.failed(reason), to: id) }
     }

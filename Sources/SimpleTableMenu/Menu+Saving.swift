@@ -97,9 +97,6 @@ extension Menu {
     decided[key].flatMap { sources[level].value(of: $0)?.value }
   }
 
-  /// Returns whether the edited level holds a value for a key, which need not be that of a setting.
-  package func isStored(_ key: String) -> Bool { sources.edited[key] != nil }
-
   /// The edited level, if users should see it because stores of several levels were read.
   package var shownLevel: SettingLevel? { sources.loadedLevels.count > 1 ? editedLevel : nil }
 }

@@ -17,9 +17,10 @@ extension Menu {
   ///   rows; `[]` for a text without words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    if root.useGuard.refusesUse() { return [] }
+    let words = TextSearch(text)
+    if root.useGuard.refusesUse() || words.isEmpty { return [] }
     prepareSearch()
-    return TextSearch(text).found { search in
+    return words.found { search in
       SearchRank.sorted(
         searched.flatMap { page in
           rows(of: page, foundBy: search).map {

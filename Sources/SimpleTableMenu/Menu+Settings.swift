@@ -48,7 +48,7 @@ extension Menu {
   public var diagnostics: [Diagnostic] { diagnostics(of: decidePages()) }
 
   func diagnostics(of walk: MenuWalk) -> [Diagnostic] {
-    Diagnoses.of(walk) + problemsOfLevel + problemsOfCircles(walk)
+    Diagnoses.of(walk) + problemsOfLevel + problemsOfChanging(walk)
       + sources.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         Diagnostic(
           message: "\(keys.quoted) have the same environment variable, \(name), which is ignored",
@@ -205,7 +205,8 @@ extension Menu {
     return [winner].compactMap(\.self) + others
   }
 
-  private func problemsOfCircles(_ walk: MenuWalk) -> [Diagnostic] {
+  /// Returns what went wrong while values were decided, set and reported.
+  private func problemsOfChanging(_ walk: MenuWalk) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     let circle = engine.circle
     if !circle.isEmpty {

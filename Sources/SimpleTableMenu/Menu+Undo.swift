@@ -26,7 +26,7 @@ extension Menu {
   @discardableResult
   public func redo() -> [RefusedValue]? { redoEvent()?.leftOut }
 
-  /// The number of changes that ``undo()`` can take back.
+  /// The number of changes that ``undo()`` can take back, without one that is still to be confirmed.
   package var undoCount: Int { engine.history.done.count }
 
   /// The result of undoing or redoing a change.
@@ -78,23 +78,22 @@ extension Menu {
   }
 
   /// The question whether to keep a change; `nil` if no change waits for an answer.
-  package var question: (title: String, seconds: Int, count: Int)? {
-    guard let question = engine.history.pending?.question else { return nil }
-    let others = question.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
+  package var trial: (title: String, seconds: Int, count: Int)? {
+    guard let trial = engine.history.pending?.trial else { return nil }
+    let others = trial.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
     let title =
       others.isEmpty
-      ? question.title
-      : words(.storedElsewhere, question.title, others.joined(separator: ", "))
-    return (title, question.seconds, question.count)
+      ? trial.title
+      : words(.storedElsewhere, trial.title, others.joined(separator: ", "))
+    return (title, trial.seconds, trial.count)
   }
 
   /// The row of the page in view that the question is about; `nil` if it is about a row elsewhere, or
   /// there is none.
-  package var rowOfQuestion: RowID? {
-    guard let key = engine.history.pending?.question?.key, let prefix = route(of: page)?.prefix,
-      let name = key.dropping(prefix: prefix)
+  package var rowOfTrial: RowID? {
+    guard let key = engine.history.pending?.trial?.key, let row = route(of: page)?.id(of: key)
     else { return nil }
-    let id = page.rowInPlace(of: RowID(name))
+    let id = page.rowInPlace(of: row)
     return page.path(of: id) == nil ? nil : id
   }
 

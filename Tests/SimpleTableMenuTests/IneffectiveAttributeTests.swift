@@ -5,9 +5,11 @@ import Testing
 /// What is declared for a setting where there is none.
 @Suite struct `What is declared without effect` {
   @Test func `what has no effect says so`() {
-    let flag = Variable(true)
+    let (flag, text) = (Variable(true), Variable(""))
     let row = Row("R")
+    let secret = TextFieldRow("R", text: text.binding, isSecure: true).id("a")
     let rows: [(Row, String?)] = [
+      (secret.keptIfConfirmed(within: 5), "is secret, so keptIfConfirmed() has no effect"),
       (row.keepsChanges(false), "keepsChanges() needs an action"),
       (row.keepsChanges(false).onSelect {}, nil),
       (ToggleRow("R", isOn: flag.binding).notStored(), nil),

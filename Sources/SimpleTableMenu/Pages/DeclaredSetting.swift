@@ -65,7 +65,7 @@ extension DeclaredSetting {
   /// Reads what the control shows now, and its value.
   func read() -> ControlReading { control.read(in: words, after: row) }
 
-  var words: TableWords { row.lastWords ?? TableWords() }
+  var words: TableWords { row.words }
 
   /// What the control shows.
   var state: ControlState { row.lastState ?? ControlState(.link) }

@@ -76,9 +76,7 @@ extension MenuWalk {
     /// Returns whether a key is that of a row of the page.
     func declares(_ key: String) -> Bool {
       OperationCounter.count(.settingVisit)
-      guard key.utf8.starts(with: route.prefix.utf8) else { return false }
-      let id = String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key
-      return declared.position(of: RowID(id)) != nil
+      return route.id(of: key).map { declared.position(of: $0) != nil } ?? false
     }
   }
 }
@@ -156,6 +154,12 @@ final class PageRoute {
   init(titles: [String], links: [RowID] = [], prefix: String = "", isOfRecord: Bool = false) {
     (self.titles, self.links) = (titles, links)
     (self.prefix, self.isOfRecord) = (prefix, isOfRecord)
+  }
+
+  /// Returns the id that a row with a key has on the page; `nil` for a key of another prefix.
+  func id(of key: String) -> RowID? {
+    guard key.utf8.starts(with: prefix.utf8) else { return nil }
+    return RowID(String(key.utf8.dropFirst(prefix.utf8.count)) ?? key)
   }
 
   /// Returns the way to the page behind a link.

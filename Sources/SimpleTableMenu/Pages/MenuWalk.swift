@@ -99,12 +99,6 @@ struct MenuWalk {
   /// Returns the page to which links lead, or `nil` if none does.
   func page(_ links: [RowID]) -> Page? { numbers[links].map { pages[$0] } ?? repeated[links] }
 
-  /// Returns the page that was followed first of those that are like one; `nil` where none is.
-  func firstPage(like page: Page) -> Page? { number(ofPageLike: page).map { pages[$0] } }
-
-  /// The keys of all settings.
-  var keys: Dictionary<String, Int>.Keys { index.keys }
-
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 

@@ -8,11 +8,11 @@ struct Event {
   /// The secrets of records that were removed, which stay in memory for undo.
   private(set) var secrets: [String: (old: String?, new: String?)] = [:]
 
-  /// The question to the user about the event; `nil` if there is none.
-  var question: Question?
+  /// The trial of the event; `nil` where the user is not asked to keep it.
+  var trial: Trial?
 
-  /// A question whether to confirm a change.
-  struct Question {
+  /// A question to the user whether to keep an event.
+  struct Trial {
     /// The key and the title of the row that was changed last.
     let key: String
     let title: String
@@ -59,7 +59,7 @@ extension Event {
 
   /// Returns whether settings have the values again that they had before a change to be confirmed.
   func isWithoutEffect(in walk: MenuWalk) -> Bool {
-    question?.values.allSatisfy { walk[$0]?.value == $1 } == true
+    trial?.values.allSatisfy { walk[$0]?.value == $1 } == true
   }
 
   /// The event that takes this one back.
@@ -75,7 +75,7 @@ extension Event {
   ) {
     for (key, change) in changes where new[key] != old[key] {
       if change.old == old[key] { changes[key]?.old = new[key] }
-      question?.others[key] = new[key] == change.new ? nil : .some(new[key])
+      trial?.others[key] = new[key] == change.new ? nil : .some(new[key])
     }
   }
 
@@ -188,7 +188,7 @@ extension History {
     let isPending = pending.map { !keys.isDisjoint(with: $0.changes.keys) } ?? false
     let isChanged = asked.map { change.walk[$0.key]?.value != $0.value } ?? false
     guard isPending || isChanged || asked != nil && pending != nil else { return record(event) }
-    addPending(event, asked.map(change.question))
+    addPending(event, asked.map(change.trial))
   }
 
   /// Records an event, or adds it to the one that is being reported, and forgets undone events.
@@ -219,14 +219,14 @@ extension History {
   }
 
   /// Adds an event to the one that is to be confirmed, for which there is the whole time again.
-  private mutating func addPending(_ event: Event, _ question: Event.Question?) {
+  private mutating func addPending(_ event: Event, _ trial: Event.Trial?) {
     var both = pending ?? Event()
     both.append(event)
-    let count = (pending?.question?.count ?? 0) + 1
-    let values = pending?.question?.values ?? [:]
-    both.question = question ?? pending?.question
-    both.question?.values.merge(values) { $1 }
-    both.question?.count = count
+    let count = (pending?.trial?.count ?? 0) + 1
+    let values = pending?.trial?.values ?? [:]
+    both.trial = trial ?? pending?.trial
+    both.trial?.values.merge(values) { $1 }
+    both.trial?.count = count
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
 
@@ -241,10 +241,10 @@ extension History {
   /// If others have stored something that it would replace, the user is told of that and asked
   /// again.
   mutating func takeConfirmed() -> Event? {
-    guard let others = pending?.question?.others, !others.isEmpty else { return takePending() }
-    pending?.question?.shownOthers = others
-    pending?.question?.others = [:]
-    pending?.question?.count += 1
+    guard let others = pending?.trial?.others, !others.isEmpty else { return takePending() }
+    pending?.trial?.shownOthers = others
+    pending?.trial?.others = [:]
+    pending?.trial?.count += 1
     return nil
   }
 

@@ -46,7 +46,8 @@ extension Level {
     Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
   }
 
-  /// Returns the keys whose values differ from an earlier state of the level.
+  /// Returns the keys whose values differ from an earlier state of the level, where the store was
+  /// known to hold the same.
   func keys(changedSince earlier: Level) -> [String] {
     Set(changes.keys).union(earlier.changes.keys).filter { self[$0] != earlier[$0] }
   }

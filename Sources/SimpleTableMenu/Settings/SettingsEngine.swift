@@ -354,7 +354,7 @@ extension SettingsEngine {
   /// Redoes the change that was undone last; `nil` if there was none.
   func redo() -> Menu.Restored? {
     guard !useGuard.refusesUse(), let event = history.takeUndone() else { return nil }
-    let isAsking = event.question != nil && asksToConfirm
+    let isAsking = event.trial != nil && asksToConfirm
     return restore(event, by: .redo) { $0.add(event, to: isAsking ? .pending : .done) }
   }
 
@@ -387,7 +387,6 @@ extension SettingsEngine {
 
   /// Takes back all changes since the last save, as one event.
   func restoreSaved() {
-    takeBackPending()
     guard !useGuard.isBusy else { return }
     var change = begin()
     let keys = Set(sources.edited.changes.keys)

@@ -162,7 +162,7 @@ extension Sources {
       !(text.isEmpty && setting.ignoresEmptyVariables)
     {
       let barrier = sharedVariables[name].map { keys in
-        setting.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
+        setting.words(.setsSeveral, keys.quoted)
       }
       candidates.append(
         Candidate(

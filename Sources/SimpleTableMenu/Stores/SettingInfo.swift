@@ -69,9 +69,6 @@ public struct SettingInfo: Hashable, Sendable {
 }
 
 extension SettingInfo {
-  /// Whether the value is a list of entries, or of several options.
-  package var isList: Bool { kind.isList }
-
   /// Whether the value has entries that can be added and removed.
   package var hasEntries: Bool { kind.hasEntries }
 

@@ -162,7 +162,7 @@ extension MenuWords {
     case helpOthersClose
     /// A pasted text was too long, so that its end was left out.
     case pasteCut
-    /// The title of the page with the problems of the stored settings.
+    /// The title of the page that lists the stored settings.
     case storeTitle
     /// The title of the page that lists the problems of the sources.
     case problemsTitle

@@ -82,17 +82,6 @@ public struct MenuWords: Hashable, Sendable {
     return words
   }
 
-  /// The answers to a question, as the letters of their keys; that of Return is a capital.
-  var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1).uppercased()))" }
-
-  /// Returns the question what to do with unsaved changes, with the letters of the answers and the
-  /// key that stays.
-  func leavingQuestion(stayingBy key: Key) -> String {
-    let answers = [self[.saveAnswer], self[.dontSaveAnswer]].map { "\($0.prefix(1)) \($0)" }
-    let list = (answers + ["\(key) \(self[.stayAnswer])"]).joined(separator: ", ")
-    return "\(self[.leavingQuestion]) \(list)"
-  }
-
   /// Returns whether an answer says yes, by its first letter or as a word.
   func isYes(_ answer: String) -> Bool { says(answer, .yes) }
 

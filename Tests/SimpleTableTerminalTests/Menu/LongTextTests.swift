@@ -48,6 +48,17 @@ import Testing
     #expect(status(session).hasPrefix(" Return edit without tabs "), "\(status(session))")
   }
 
+  @Test func `the keys that always work stay in place where the editor opens`() {
+    for columns in 45...60 {
+      let session = MenuSession(
+        Menu(table()), size: TerminalSize(columns: columns, rows: 8), usesEditor: true)
+      func shown() -> [Bool] { ["search", "leave", "keys"].map(status(session).contains) }
+      let before = shown()
+      _ = session.press([.down])
+      check(shown(), before, "\(columns) columns")
+    }
+  }
+
   @Test(
     arguments: [
       (.success("Ada"), " The text was not changed."),

@@ -8,7 +8,8 @@ extension Scene {
   static let programs: [String: SceneProgram.Type] = [
     "account": AccountProgram.self, "busy": BusyProgram.self, "contact": ContactProgram.self,
     "device": DeviceProgram.self,
-    "devices": DevicesProgram.self, "editor": EditorProgram.self, "evil": EvilProgram.self,
+    "devices": DevicesProgram.self, "divided": DividedProgram.self, "editor": EditorProgram.self,
+    "evil": EvilProgram.self,
     "extent": ExtentProgram.self, "form": FormProgram.self,
     "hebrew": HebrewProgram.self, "hosts": HostsProgram.self, "japanese": JapaneseProgram.self,
     "language": LanguageProgram.self, "letters": LettersProgram.self, "links": LinksProgram.self,

@@ -111,7 +111,10 @@ final class WifiProgram: SceneProgram {
         }
         Row("Bluetooth")
         for number in 1...9 { Row("Row \(number)") }
-        LinkRow("Long") { Section { for number in 1...30 { Row("Row \(number)") } } }
+        LinkRow("Long") {
+          if self.argument == "folded" { Section("Folded") { Row("Inside") }.collapsible() }
+          Section { for number in 1...30 { Row("Row \(number)") } }
+        }
       }
     }
   }

@@ -93,6 +93,21 @@ final class LockedProgram: SceneProgram {
   }
 }
 
+/// Two settings whose values an older version stored as one.
+final class DividedProgram: SceneProgram {
+  @Setting var width = 5
+  @Setting var height = 5
+
+  override var table: Table {
+    Table("Divided") {
+      Section {
+        StepperRow("Width", value: self.$width, in: 0...10).id("width").formerly("size")
+        StepperRow("Height", value: self.$height, in: 0...10).id("height").formerly("size")
+      }
+    }
+  }
+}
+
 /// Changes that last only if they are confirmed.
 final class MachineProgram: SceneProgram {
   @Setting var network = "otters"
@@ -100,6 +115,7 @@ final class MachineProgram: SceneProgram {
   @Setting var isLoud = false
   @Setting var limit = 8
   @Setting var isShown = true
+  @Setting var password = ""
   /// How often the menu has set the network.
   @Setting var assignments = 0
 
@@ -119,6 +135,10 @@ final class MachineProgram: SceneProgram {
           .keptIfConfirmed(within: 10)
         ToggleRow("Loud", isOn: self.$isLoud).id("loud")
         StepperRow("Limit", value: self.$limit, in: 1...8).id("limit").keptIfConfirmed(within: 10)
+        if self.argument == "secret" {
+          TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
+            .keptIfConfirmed(within: 15)
+        }
       }
     }
   }

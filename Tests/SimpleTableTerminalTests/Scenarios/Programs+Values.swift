@@ -55,7 +55,10 @@ final class ContactProgram: SceneProgram {
         }
         TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
         SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
-        StepperRow("Copies", value: self.$copies, in: 1...30).id("copies")
+        StepperRow(
+          "Copies", value: self.$copies, in: 1...30,
+          rules: self.argument == "even" ? [ValidationRule("must be even") { $0 % 2 == 0 }] : []
+        ).id("copies")
         StepperRow("Fixed", value: .constant(5), in: 0...9).disabled()
         LinkRow("More", scope: "more") {
           Section { if self.isShown { TextFieldRow("Name", text: self.$name).id("name") } }

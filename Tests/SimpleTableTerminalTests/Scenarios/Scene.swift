@@ -154,12 +154,17 @@ extension Scene {
     storeEvents = []
   }
 
+  /// Returns why a store fails, as a direction says it; `nil` where it works.
+  private func failure(_ text: String) -> String? {
+    text == "works" ? nil : text.replacing("fails: ", with: "")
+  }
+
   /// Follows a direction that is not about the screen or the lines.
   ///
   /// - `program NAME=VALUE …`: the program sets what it holds.
   /// - `others KEY=VALUE … -KEY …`: another program stores and removes values; `beforeSaving`,
   ///   `afterSaving` and `afterReading` do so at that moment, and `system` in the store of that level.
-  /// - `store fails: REASON`, `store works`.
+  /// - `store fails: REASON`, `store works`; `system` alike.
   /// - What the program does with the menu: `set KEY=VALUE …`, `at LEVEL KEY=VALUE`, `unset KEY`, `undo`,
   ///   `redo`, `save`, `load`, `reload`, `reloadStores`, `push TITLE LINK`, `pop`, `filter TEXT`,
   ///   `find TEXT`.
@@ -179,7 +184,9 @@ extension Scene {
     case "beforeSaving": others[.beforeSaving] = arguments.storedValues
     case "afterSaving": others[.afterSaving] = arguments.storedValues
     case "afterReading": others[.afterReading] = arguments.storedValues
-    case "store": store?.failure = rest == "works" ? nil : rest.replacing("fails: ", with: "")
+    case "store": store?.failure = failure(rest)
+    case "system" where rest == "works" || rest.hasPrefix("fails: "):
+      systemStore?.failure = failure(rest)
     case "system": systemStore?.write(arguments.storedValues)
     case "at":
       guard let level = SettingLevel(rawValue: arguments.first?.text ?? "") else {

@@ -31,4 +31,32 @@ import Testing
       check(grown.titles, new.titles, "\(text), \(random)")
     }
   }
+  @Test func `what contains a row is found past what is not visible`() {
+    let choice = Binding.constant("a")
+    let table = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("First", initially: .expanded) { Row("deep") }
+          DisclosureRow("Second", initially: .expanded) {
+            PickerRow("Inline", selection: choice, options: ["a", "b"], style: .inline) { $0 }
+              .id("inline")
+            DisclosureRow("Third", initially: .expanded) { Row("Last") }
+          }
+        }
+      })
+    let parents = { (table: TableAdapter) in
+      table.items.compactMap { item -> String? in
+        guard case .row(let path) = item, let row = table.row(at: path) else { return nil }
+        return "\(table.parent(of: path).flatMap(table.row)?.title ?? "-") > \(row.title)"
+      }
+    }
+    let all = [
+      "- > First", "First > deep", "- > Second", "Second > a", "Second > b", "Second > Third",
+      "Third > Last",
+    ]
+    #expect(parents(table) == all)
+    table.filter("last")
+    #expect(parents(table) == ["- > Second", "Second > Third", "Third > Last"])
+    #expect(table.parent(of: RowPath(section: 0, row: 9)) == nil)
+  }
 }

@@ -166,7 +166,7 @@ extension Dialog {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return set(text, row: id, isConfirmed: true)
-    case .step(let count): return outcome(of: page.increment(row: id, by: count), row)
+    case .step(let count): return increment(row, id, by: count)
     case .unset: return unset(row, path, isConfirmed: true)
     }
   }
@@ -227,6 +227,12 @@ extension Dialog {
     return .ranClosures
   }
 
+  private func increment(_ row: Row, _ id: RowID, by count: Int) -> Reply {
+    let outcome = page.increment(row: id, by: count)
+    if case .refused = outcome { return .refusedAtRow }
+    return self.outcome(of: outcome, row)
+  }
+
   /// Expands, opens or increases by a number of steps; with a negative one collapses, returns or
   /// decreases.
   private func step(_ row: Row, _ path: RowPath, by count: Int) -> Reply {
@@ -242,7 +248,7 @@ extension Dialog {
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? steps.canIncrement : steps.canDecrement
       if canStep, asks(row, id, before: .step(count)) { return .asks }
-      return outcome(of: page.increment(row: id, by: count), row)
+      return increment(row, id, by: count)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {

@@ -5,16 +5,11 @@ import SimpleTableMenu
 
 extension Dialog {
   /// Whether the user is asked to keep a change.
-  var hasTrial: Bool { menu.question != nil }
+  var hasTrial: Bool { menu.trial != nil }
 
   /// The time until the change is reverted, in milliseconds; `nil` if no change waits for an
   /// answer.
-  var timeLeft: Int? { menu.question.map { _ in max(0, deadline - time) } }
-
-  /// The question whether to keep a change, with the answers and the seconds that are left.
-  var trialQuestion: String? {
-    menu.question.map { "\(words(.keepQuestion, $0.title)) \(words.answers) \(secondsLeft)" }
-  }
+  var timeLeft: Int? { menu.trial.map { _ in max(0, deadline - time) } }
 
   /// The seconds that are left.
   var secondsLeft: String {
@@ -44,7 +39,7 @@ extension Dialog {
 
   /// Sets when a change is taken back, and returns whether one was made just now.
   private func startCountdown() -> Bool {
-    guard let trial = menu.question else {
+    guard let trial = menu.trial else {
       shownTrial = 0
       return false
     }
@@ -61,7 +56,7 @@ extension Dialog {
   }
 
   private func endTrial(keeps: Bool) -> Reply? {
-    guard let trial = menu.question else { return nil }
+    guard let trial = menu.trial else { return nil }
     if keeps { menu.confirmPending() } else { menu.takeBackPending() }
     // The question is asked again about a value that others have stored meanwhile.
     _ = startCountdown()

@@ -9,6 +9,9 @@ extension Dialog {
     /// The answers; none where the keys have another meaning at the moment.
     var answers: [Answer] = []
 
+    /// Whether they are yes and no, of which a line shows only the letters.
+    var isYesOrNo = true
+
     /// What is said behind the answers, and the cells that are kept for it.
     var note: (text: String, cells: Int)?
 
@@ -22,6 +25,14 @@ extension Dialog {
     }
   }
 
+  /// What is asked, as a line before the answer, also whether to keep a change; `nil` while
+  /// nothing is asked, or a text.
+  var linePrompt: String? {
+    let prompt =
+      question == nil ? trialPrompt(isAnswered: true) : prompt(stayingBy: "\(Key.return)")
+    return prompt.map { "\($0.line): " }
+  }
+
   /// The question whether a row is to act, or what to do with unsaved changes; `nil` while neither is asked.
   ///
   /// - Parameter key: The name of the key that stays in the menu.
@@ -33,7 +44,8 @@ extension Dialog {
       Prompt(
         text: words[.leavingQuestion],
         answers: [answer(.saveAnswer), answer(.dontSaveAnswer)]
-          + [Prompt.Answer(key: key, name: words[.stayAnswer], isDefault: true)])
+          + [Prompt.Answer(key: key, name: words[.stayAnswer], isDefault: true)],
+        isYesOrNo: false)
     case .text, .value, nil: nil
     }
   }
@@ -44,7 +56,7 @@ extension Dialog {
   /// - Parameter isAnswered: Whether keys answer it now.
   /// - Returns: The question.
   func trialPrompt(isAnswered: Bool) -> Prompt? {
-    menu.question.map {
+    menu.trial.map {
       let most = words(.takenBackIn, String($0.seconds)).cellWidth
       return Prompt(
         text: words(.keepQuestion, $0.title), answers: isAnswered ? yesAndNo : [],
@@ -57,5 +69,17 @@ extension Dialog {
   private func answer(_ phrase: MenuWords.Phrase, isDefault: Bool = false) -> Prompt.Answer {
     Prompt.Answer(
       key: String(words[phrase].prefix(1)), name: words[phrase], isDefault: isDefault)
+  }
+}
+
+extension Dialog.Prompt {
+  /// The question as a line, in which the letter of the answer by default is a capital.
+  fileprivate var line: String {
+    let keys = answers.map { $0.isDefault ? $0.key.uppercased() : $0.key }
+    let answers =
+      isYesOrNo
+      ? "(\(keys.joined(separator: "/")))"
+      : answers.map { "\($0.key) \($0.name)" }.joined(separator: ", ")
+    return [text, answers, note?.text].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -20,6 +20,8 @@ extension Dialog {
     case restored(RestoredSettings)
     /// A value was refused, for a reason.
     case refused(String)
+    /// A step was refused, for a reason that the row shows.
+    case refusedAtRow
     /// The row with a title is disabled, for a reason of its own; or the value that it has cannot be changed.
     case disabled(title: String, reason: String, isValue: Bool = true)
     /// The row did nothing, for a reason of the menu, with the row's title.
@@ -53,43 +55,4 @@ extension Dialog {
       }
     }
   }
-}
-
-/// The question of a row before it acts.
-struct Confirmation {
-  let question: String
-  let row: PlacedRow
-  let action: Action
-
-  /// Whether the row itself asks.
-  var isOfRow = true
-
-  /// The action to perform once the answer is yes.
-  enum Action {
-    case select
-    case enter(String)
-    case step(Int)
-    case unset
-  }
-
-  /// Returns whether the row can still act, and asks the same.
-  func canBeAnswered(in menu: Menu) -> Bool {
-    guard let row = row.usable(in: menu) else { return false }
-    return !isOfRow || row.confirmation == question
-  }
-}
-
-/// The settings restored by undo or redo.
-struct RestoredSettings {
-  /// Whether a change was undone; if not, it was made again.
-  let isUndone: Bool
-
-  /// The keys and their settings; `nil` for one that is not available.
-  let settings: [(key: String, info: SettingInfo?)]
-
-  /// The settings that were left out, with the reasons.
-  let leftOut: [RefusedValue]
-
-  /// The titles from the first page to the one in view.
-  let page: [String]
 }

@@ -197,17 +197,11 @@ extension Dialog {
 }
 
 extension Dialog {
-  /// The question whether a row is to act, as a line asks it; `nil` if that is not asked.
-  var confirmationPrompt: String? {
-    guard case .confirm(let confirmation) = question else { return nil }
-    return "\(confirmation.question.isolated) \(words.answers): "
-  }
-
   /// Asks the question of the selected row of the page in view, and returns it as a line asks it.
   package func askToSelect(_ question: String) -> String {
     guard let row = menu.page.selection else { return "" }
     ask(Confirmation(question: question, row: PlacedRow(row, in: menu), action: .select))
-    return confirmationPrompt ?? ""
+    return linePrompt ?? ""
   }
 
   /// Selects the row whose question was asked.

@@ -1,29 +1,5 @@
 import SimpleTableMenu
 
-/// A line of the details of a row: a name, a text, and further words below it.
-struct Explanation {
-  var subject = Subject.help
-  var name = ""
-  var text: String?
-  var note: String?
-
-  /// What a line of the details is about.
-  enum Subject: Hashable {
-    /// What the row is for.
-    case help
-    /// Why it cannot be changed.
-    case lock
-    /// The key of its setting.
-    case key
-    /// The values that are possible.
-    case values
-    /// The default, where another value applies.
-    case defaultValue
-    /// The value of a source, and whether it applies.
-    case source(applies: Bool)
-  }
-}
-
 extension Menu {
   /// Returns the details of the row of an item: its help, and for a setting its key, its values and
   /// each source that has one, the one that applies first; nothing for another item.

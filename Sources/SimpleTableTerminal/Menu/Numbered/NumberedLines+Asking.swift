@@ -10,10 +10,7 @@ extension NumberedLines {
   /// The question before the next line of input.
   package var prompt: String {
     switch dialog.question {
-    case nil:
-      dialog.trialQuestion.map { "\($0): " } ?? commandPrompt
-    case .leave: words.leavingQuestion(stayingBy: .return) + ": "
-    case .confirm: dialog.confirmationPrompt ?? ""
+    case .confirm, .leave, nil: dialog.linePrompt ?? commandPrompt
     case .value(let name, _): "\(name.isolated): "
     case .text(let row, _):
       linesSoFar?.isEmpty == false

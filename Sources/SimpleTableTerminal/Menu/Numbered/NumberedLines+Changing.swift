@@ -180,12 +180,12 @@ extension NumberedLines {
     case .refused, .disabled, .note: if isValue { setRefused(true, row: row) }
     case .asks: beginText()
     case .leaves: isDone = true
-    case .cancelled, .notSaved, .goes, .restored: break
+    case .refusedAtRow, .cancelled, .notSaved, .goes, .restored: break
     }
     // A refused text is typed again, with the number of its row.
     if case .refused = outcome, isTyping { dialog.cancel() }
     return switch outcome {
-    case .done: .changes(item)
+    case .done, .refusedAtRow: .changes(item)
     case .ranClosures: .changes(item, isDone: true)
     case .asks, .leaves: .nothing
     case .cancelled: cancelled

@@ -61,6 +61,16 @@ extension FoundPage {
   /// Whether a space acts on the focused row, and is not one of the words.
   var takesSpace: Bool { line == nil || isMoved }
 
+  /// Returns whether a key changes the focused row where it is, in place of what it does otherwise.
+  func changes(by key: Key) -> Bool {
+    switch focused?.change {
+    case .stepped: key == .left || key == .right
+    case .switched: key == .left || key == .right || key == .space && takesSpace
+    case .chosen: key == .space && takesSpace
+    case nil: false
+    }
+  }
+
   /// Whether words were typed.
   var isOfWords: Bool { search?.isEmpty == false }
 

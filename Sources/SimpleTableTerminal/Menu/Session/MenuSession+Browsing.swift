@@ -103,7 +103,7 @@ extension MenuSession {
   /// Reports the reply to a key.
   func report(_ reply: Dialog.Reply) -> Outcome {
     switch reply {
-    case .done: page.showFocusAgain()
+    case .done, .refusedAtRow: page.showFocusAgain()
     case .ranClosures:
       // A closure may have read a store, and may have printed something on the screen.
       reportLoad()

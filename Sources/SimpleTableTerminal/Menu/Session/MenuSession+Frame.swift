@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The present screen; drawing it changes nothing.
+  /// The present screen; drawing it again draws the same.
   package var frame: Frame {
     guard !screen.isTooSmall else {
       let needed = "\(MenuScreen.smallest.columns)x\(MenuScreen.smallest.rows)"

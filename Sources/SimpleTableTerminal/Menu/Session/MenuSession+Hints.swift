@@ -93,7 +93,7 @@ extension MenuSession {
     }
     // While words are typed, these keys have no other effect.
     let isTyped = found.line != nil
-    let go = isTyped ? .return : keys.keys(for: .select).first
+    let go = isTyped ? .return : keys.keys(for: .select).first { !found.changes(by: $0) }
     let back = isTyped ? .escape : keys.keys(for: .back).first
     var first = found.focused == nil ? [] : go.map { [hint([$0], .goHint)] } ?? []
     switch found.focused?.change {

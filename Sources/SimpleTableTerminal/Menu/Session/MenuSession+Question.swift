@@ -8,7 +8,7 @@ extension MenuSession {
     switch mode {
     case .confirming(let asked): prompt.map { (asked.row.id, $0) }
     case .browsing, .typing, .fieldGone:
-      menu.rowOfQuestion.flatMap { row in trialPrompt.map { (row, $0) } }
+      menu.rowOfTrial.flatMap { row in trialPrompt.map { (row, $0) } }
     case .finding, .reading, .leaving: nil
     }
   }
@@ -24,7 +24,7 @@ extension MenuSession {
 
   /// Whether it is asked whether to keep a change of the focused row.
   var asksAboutFocus: Bool {
-    guard case .row(let path)? = page.focused, let row = menu.rowOfQuestion else { return false }
+    guard case .row(let path)? = page.focused, let row = menu.rowOfTrial else { return false }
     return page.adapter.id(at: path) == row
   }
 

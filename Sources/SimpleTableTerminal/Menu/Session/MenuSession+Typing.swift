@@ -74,7 +74,7 @@ extension MenuSession {
       guard case .done = reply else { return .next }
     }
     // The user's editor opens only where it is asked for.
-    if let (next, text) = move(), !isLong(next) || !usesEditor {
+    if let (next, text) = move(), !opensEditor(next) {
       dialog.ask(for: next, draft: text)
       _ = beginEditing()
     }
@@ -90,6 +90,9 @@ extension MenuSession {
     let completed = PathCompletion(isOfFolders: isOfFolder).completing(path)
     return completed == path ? nil : completed
   }
+
+  /// Whether the text of a row is edited with the user's editor instead of in its field.
+  private func opensEditor(_ row: RowID) -> Bool { usesEditor && isLong(row) }
 
   /// Whether the text of a row may have several lines.
   private func isLong(_ row: RowID) -> Bool {
@@ -113,9 +116,8 @@ extension MenuSession {
   func beginEditing() -> Outcome {
     if case .value = dialog.question { line = LineEditor() }
     guard case .text(let row, let draft) = dialog.question else { return .next }
-    let isLong = isLong(row.id)
-    guard isLong, usesEditor else {
-      line = LineEditor(draft, breaksLines: isLong)
+    guard opensEditor(row.id) else {
+      line = LineEditor(draft, breaksLines: isLong(row.id))
       return .next
     }
     dialog.cancel()
@@ -126,7 +128,7 @@ extension MenuSession {
   /// Keeps a text that was refused once the user had confirmed it, to be corrected.
   func keepRefused() {
     guard case .text(let row, let text) = dialog.question else { return }
-    guard isLong(row.id), usesEditor else {
+    guard opensEditor(row.id) else {
       _ = beginEditing()
       return
     }
@@ -155,18 +157,4 @@ extension MenuSession {
     case .failure(.unreadable(let reason)): say(words.sentence(.textUnreadable, reason))
     }
   }
-}
-
-extension Key {
-  /// Returns the key as a paste together with all characters that follow, if it is one.
-  func pasted(withTextOf rest: inout ArraySlice<Key>) -> Key {
-    guard var text = typedText, rest.first?.typedText != nil else { return self }
-    while let next = rest.first?.typedText {
-      text += next
-      rest.removeFirst()
-    }
-    return .paste(text)
-  }
-
-  private var typedText: String? { letter.map { String($0) } }
 }

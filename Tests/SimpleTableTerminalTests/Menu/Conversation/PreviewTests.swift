@@ -45,7 +45,7 @@ import Testing
     menu.page.select(row: "theme")
     #expect(menu.askingToConfirm { menu.setValue("dark", for: "theme") } == .accepted)
     menu.preview(RowPath(section: 0, row: 3))
-    #expect(state.theme == .dark && menu.question?.count == 1)
+    #expect(state.theme == .dark && menu.trial?.count == 1)
     menu.takeBackPending()
     #expect(state.theme == .light && reported.map(\.newValue) == ["dark", "light"])
     menu.preview(RowPath(section: 0, row: 3))
