@@ -31,6 +31,9 @@ final class SearchedPage {
     }
   }()
 
+  /// Whether each of the rows changes another one; read once, as a key may find all rows.
+  private lazy var areParts = rows.map { declared[$0].isPart }
+
   /// The hits that were made before, as most searches find the same rows again.
   private var hits: [RowPosition: SearchHit] = [:]
 
@@ -46,15 +49,15 @@ extension SearchedPage {
   func rows(foundBy search: TextSearch) -> [Found] {
     guard !search.isEmpty else { return [] }
     return texts.rows(foundBy: search).map { number, rank in
-      (rows[number], rank, declared[rows[number]].isPart)
+      (rows[number], rank, areParts[number])
     }
   }
 
   /// Returns rows without the options of pickers that were found themselves.
   func withoutOptions(_ found: [Found]) -> [Found] {
     var last: RowPosition?
-    return found.filter { row, _, _ in
-      guard let picker = picker(of: row) else {
+    return found.filter { row, _, isPart in
+      guard isPart, let picker = picker(of: row) else {
         last = row
         return true
       }

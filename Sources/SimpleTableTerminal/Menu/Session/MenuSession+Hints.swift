@@ -48,7 +48,8 @@ extension MenuSession {
     // On a first page, leaving is the way back.
     let exit = back.isEmpty && end.isEmpty ? fitting(leaving) : []
     // What follows is the same for all rows, so that a step of the cursor leaves it in place.
-    let kept = max(0, roomForSelecting - (first.first.map { $0.cells + 2 } ?? 0))
+    let widest = roomForSelecting
+    let kept = max(0, widest - (first.first.map { $0.cells + 2 } ?? 0))
     room -= kept
     let leave = exit.isEmpty ? fitting(leaving) : exit
     let search = fitting([Hint(.search, phrase: .searchHint)])
@@ -59,11 +60,9 @@ extension MenuSession {
     var start = StyledLine(filter, as: screen.theme[.footer]) + " " + joined(beginning)
     if !others.isEmpty {
       // Where there is room, they have a column of their own, whatever Return does to the row.
-      let column = filter.cellWidth + 1 + roomForSelecting
-      start = start.padded(
-        to: end.isEmpty && kept <= room
-          ? column : start.text.cellWidth + (beginning.isEmpty ? 0 : 2))
-      start = start + joined(others)
+      let column = end.isEmpty && kept <= room ? filter.cellWidth + 1 + widest : 0
+      let gap = beginning.isEmpty ? 0 : 2
+      start = start.padded(to: max(column, start.text.cellWidth + gap)) + joined(others)
     }
     let right = joined(numbers + back + search + leave + help)
     return start.padded(to: max(start.text.cellWidth, screen.width - right.text.cellWidth - 1))

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -143,5 +144,19 @@ import Testing
     board.post(Notice(text: "last", kind: .error))
     #expect(board.take() == Notice(text: "last", kind: .error))
     #expect(board.take() == nil)
+  }
+
+  @Test func `the keys for a row follow what Return does to it, however long that is`() {
+    final class Note {
+      @Setting var text = ""
+    }
+    let note = Note()
+    let menu = Menu(Table { Section { TextAreaRow("Note", text: note.$text).id("note") } })
+    check(menu.setValue("x", for: "note"), .accepted)
+    for (usesEditor, start) in [(true, "edit without tabs  "), (false, "edit      ")] {
+      let session = MenuSession(menu, size: .usual, usesEditor: usesEditor)
+      let last = session.nextFrame().lines.last?.text ?? ""
+      check(last.hasPrefix(" Return \(start)u undo  Del default"), "\(last)")
+    }
   }
 }
