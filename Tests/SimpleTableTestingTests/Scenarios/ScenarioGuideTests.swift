@@ -30,16 +30,22 @@ import Testing
     let file = package.deletingLastPathComponent().appendingPathComponent("Docs/Scenarios.md")
     let guide = try String(contentsOf: file, encoding: .utf8)
     let blocks = guide.components(separatedBy: "```text\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }.filter { $0.hasPrefix("# ") }
-    check(blocks.count, 1)
-    let trial = try ScenarioTrial(
-      blocks[0].components(separatedBy: "\n").filter { !$0.hasPrefix("    ") }
-        .joined(separator: "\n"))
+      .compactMap { $0.components(separatedBy: "```").first }
+    func written(_ text: String) -> String {
+      text.components(separatedBy: "\n").filter { !$0.hasPrefix("    ") }.joined(separator: "\n")
+    }
+    let scenarios = blocks.filter { $0.hasPrefix("# ") }
+    try #require(scenarios.count == 2)
+    check(scenarios[0], written(scenarios[1]))
+    let later = blocks.filter { $0.hasPrefix("! ") }
+    check(later.count, 2)
+    let whole = scenarios[1] + later.joined()
+    let trial = try ScenarioTrial(written(whole))
     for scenario in trial.scenarios() {
       _ = await scenario.difference(
         programs: ["player": { SettingsCommand("player", menu: Self.menu(), store: $0) }],
         commands: ["stored": { _, stage in stage.store.values.keys.sorted() }], record: .missing)
     }
-    check(trial.text, blocks[0])
+    check(trial.text, whole)
   }
 }
