@@ -183,7 +183,8 @@ import SimpleTableTerminal
   /// Loads as a model on the main actor does, which needs that actor while the menu is shown.
   private func load() async {
     status = "loading"
-    await Voice.nextWait(after: TerminalMenu.setNeedsReload)
+    // The first wait may follow the frame before; what was asked for before it is shown before the second.
+    for _ in 0..<2 { await Voice.nextWait(after: TerminalMenu.setNeedsReload) }
     status = "done"
     TerminalMenu.setNeedsReload()
   }
