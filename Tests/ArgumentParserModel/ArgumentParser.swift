@@ -22,7 +22,7 @@ public struct ArgumentArrayParsingStrategy: Sendable {
 @propertyWrapper public struct Argument {
   public var wrappedValue: [String] = []
 
-  public init(parsing: ArgumentArrayParsingStrategy) {}
+  public init(wrappedValue: [String], parsing: ArgumentArrayParsingStrategy) {}
 }
 
 public struct ExitCode: Error {
