@@ -78,14 +78,16 @@ extension Menu {
   }
 
   /// The question whether to keep a change; `nil` if no change waits for an answer.
-  package var trial: (title: String, seconds: Int, count: Int)? {
+  ///
+  /// `subject` is the title of the row, with what others have stored for it meanwhile.
+  package var trial: (title: String, subject: String, seconds: Int, count: Int)? {
     guard let trial = engine.history.pending?.trial else { return nil }
     let others = trial.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
-    let title =
+    let subject =
       others.isEmpty
       ? trial.title
       : words(.storedElsewhere, trial.title, others.joined(separator: ", "))
-    return (title, trial.seconds, trial.count)
+    return (trial.title, subject, trial.seconds, trial.count)
   }
 
   /// The row of the page in view that the question is about; `nil` if it is about a row elsewhere, or

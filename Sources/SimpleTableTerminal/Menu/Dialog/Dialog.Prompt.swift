@@ -59,7 +59,7 @@ extension Dialog {
     menu.trial.map {
       let most = words(.takenBackIn, String($0.seconds)).cellWidth
       return Prompt(
-        text: words(.keepQuestion, $0.title), answers: isAnswered ? yesAndNo : [],
+        text: words(.keepQuestion, $0.subject), answers: isAnswered ? yesAndNo : [],
         note: (secondsLeft, most))
     }
   }
