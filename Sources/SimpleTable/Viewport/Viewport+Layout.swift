@@ -17,6 +17,20 @@ extension Viewport {
     return seen { item, _ in item.item }
   }
 
+  /// Returns the lines of an item that can be seen, with the number of the first of them; `nil` for none.
+  package func seenLines(of item: TableItem) -> (first: Int, lines: ArraySlice<StyledLine>)? {
+    layOut()
+    var first = -linesAbove
+    for drawn in visible {
+      if drawn.item == item {
+        let lines = drawn.lines.dropFirst(max(0, -first)).prefix(max(0, reach - max(0, first)))
+        return lines.isEmpty ? nil : (max(0, first), lines)
+      }
+      first += drawn.lines.count
+    }
+    return nil
+  }
+
   /// Draws all items again the next time that lines are asked for.
   package func setNeedsRedraw() {
     drawn.removeAll()
@@ -184,8 +198,10 @@ extension Viewport {
   private func reportArrivals() {
     if isDrawing { return }
     for _ in 0..<max(reach, 1) {
-      let before = reported
-      reported = Set(visible.lazy.map(\.id))
+      // Mostly the same items are in view.
+      if reported.elementsEqual(visible.lazy.map(\.id)) { return }
+      let before = Set(reported)
+      reported = visible.map(\.id)
       guard let willDisplay else { return }
       let arrivals = visible.compactMap { item -> RowID? in
         guard case .row(let id) = item.id else { return nil }

@@ -74,7 +74,7 @@ public final class Viewport {
   var linesAbove = 0
 
   /// The items that were in view when arrivals were last reported.
-  var reported: Set<ItemID> = []
+  var reported: [ItemID] = []
 
   /// The sections that were collapsed when their headers were last seen, from top to bottom.
   var collapsedSections: [SectionID] = []

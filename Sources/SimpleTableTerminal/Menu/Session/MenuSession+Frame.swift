@@ -54,17 +54,16 @@ extension MenuSession {
     }
     let viewport = (overlay?.page ?? page).viewport
     let first = 1 + (overlay?.linesBelowTitle ?? 0)
-    return focusedLine(viewport.styledLines, viewport)
-      .map { Frame.Position(column: 0, row: $0 + first) }
+    return focusedLine(of: viewport).map { Frame.Position(column: 0, row: $0 + first) }
   }
 
   /// Returns the number of the line of a window that has the mark of the focused item.
-  private func focusedLine(_ lines: [StyledLine], _ viewport: Viewport) -> Int? {
-    guard let focused = viewport.highlighted else { return nil }
-    let items = viewport.lineItems
-    let rows = items.indices.filter { items[$0] == focused }
+  private func focusedLine(of viewport: Viewport) -> Int? {
+    guard let (first, lines) = viewport.highlighted.flatMap(viewport.seenLines) else { return nil }
+    let mark = screen.mark
     // The first line of an item may be the space or the rule above it.
-    return rows.first { lines[$0].text.hasPrefix(screen.mark) } ?? rows.first
+    let above = lines.prefix { !$0.text.hasPrefix(mark) }.count
+    return above < lines.count ? first + above : first
   }
 
   /// Returns the lines of a window with a bar behind the focused one, where the theme has one.
@@ -72,7 +71,7 @@ extension MenuSession {
     _ lines: [StyledLine], _ viewport: Viewport, on screen: MenuScreen
   ) -> [StyledLine] {
     let bar = screen.theme[.bar]
-    guard bar.background != nil, let number = focusedLine(lines, viewport) else { return lines }
+    guard bar.background != nil, let number = focusedLine(of: viewport) else { return lines }
     var lines = lines
     lines[number] = lines[number].onBar(bar, cells: screen.barWidth)
     return lines

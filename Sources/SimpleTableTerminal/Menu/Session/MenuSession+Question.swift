@@ -79,14 +79,13 @@ extension MenuSession {
   /// Returns the number of the line of the window on which the question about a row begins.
   func questionLine(in viewport: Viewport) -> Int? {
     guard let (row, below) = viewport.insertion, let first = below.lines.first,
-      let path = page.adapter.path(of: row)
+      let path = page.adapter.path(of: row), let (start, lines) = viewport.seenLines(of: .row(path))
     else { return nil }
-    let (lines, items) = (viewport.styledLines, viewport.lineItems)
-    return items.indices.last { number in
-      guard items[number] == .row(path) else { return false }
+    let number = lines.lastIndex { line in
       // A box and the indentation are before it.
-      let bytes = lines[number].text.utf8
+      let bytes = line.text.utf8
       return bytes.indices.contains { bytes[$0...].starts(with: first.text.utf8) }
     }
+    return number.map { start + $0 - lines.startIndex }
   }
 }
