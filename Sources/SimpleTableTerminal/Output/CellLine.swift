@@ -1,9 +1,9 @@
 package import SimpleTable
 
 /// A line of a frame, split into the cells of a screen.
-package struct CellLine {
+package struct CellLine: Sendable {
   /// One character, which takes a cell or more.
-  package struct Piece: Hashable {
+  package struct Piece: Hashable, Sendable {
     /// The character, and characters after it that take no cell.
     package fileprivate(set) var text: String
 
@@ -48,15 +48,21 @@ package struct CellLine {
     pieces.reserveCapacity(columns)
     var counter = CellWidth.Counter()
     fitting: for span in line.spans {
-      if span.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-        let room = columns - cells
-        append(ascii: span, cells: room)
-        guard span.text.utf8.count <= room else { break }
-        // Only the last scalar before another one matters to that.
-        if let last = span.text.unicodeScalars.last { counter.add(last) }
-        continue
-      }
-      for character in span.text {
+      var rest = span.text[...]
+      while !rest.isEmpty {
+        var letters = rest.utf8.prefix { (0x20..<0x7F).contains($0) }
+        // The last letter may have marks after it.
+        if letters.endIndex < rest.endIndex { letters = letters.dropLast() }
+        if let last = letters.last {
+          let room = columns - cells
+          append(letters.prefix(room), of: span)
+          guard letters.count <= room else { break fitting }
+          // Only the last scalar before another one matters to that.
+          counter.add(Unicode.Scalar(last))
+          rest = rest[letters.endIndex...]
+          continue
+        }
+        let character = rest.removeFirst()
         let before = counter.cells
         for scalar in character.unicodeScalars { counter.add(scalar) }
         let added = counter.cells - before
@@ -70,11 +76,11 @@ package struct CellLine {
   /// The number of cells up to the end of the last piece.
   package var cells: Int { pieces.last?.end ?? 0 }
 
-  /// Appends as much as fits into some cells of a text of which each letter takes one.
-  private mutating func append(ascii span: StyledLine.Span, cells room: Int) {
+  /// Appends letters of a span of which each takes a cell.
+  private mutating func append(_ letters: Substring.UTF8View, of span: StyledLine.Span) {
     let blank = span.attributes.ofBlank
     let start = cells
-    for (number, byte) in span.text.utf8.prefix(room).enumerated() {
+    for (number, byte) in letters.enumerated() {
       pieces.append(
         Piece(
           text: String(Unicode.Scalar(byte)), column: start + number, cells: 1,
