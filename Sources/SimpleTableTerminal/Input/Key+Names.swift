@@ -39,6 +39,17 @@ extension Key {
 }
 
 extension Key.Code {
+  /// The arrow of a key that has one.
+  fileprivate var arrow: String? {
+    switch self {
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    default: nil
+    }
+  }
+
   fileprivate var name: String {
     if let names = Self.names.first(where: { $0.code == self })?.names { return names[0] }
     return switch self {
@@ -80,16 +91,17 @@ extension Key: CustomStringConvertible {
   /// The name of the key, as the help page shows it.
   ///
   /// Examples are `↓`, `^C`, `PgUp` and `Shift-Tab`.
-  public var description: String { name([.up: "↑", .down: "↓", .left: "←", .right: "→"]) }
+  public var description: String { name(code.arrow ?? code.name) }
 
   /// The name of the key in ASCII, unless it is another character itself: `Down`, `^C`, `PgUp`.
-  package var asciiDescription: String { name([:]) }
+  package var asciiDescription: String { name(code.name) }
 
-  private func name(_ arrows: [Code: String]) -> String {
+  private func name(_ name: @autoclosure () -> String) -> String {
+    if modifiers.isEmpty { return name() }
     if case .character(let character) = code, modifiers == .control, character != " " {
       return "^" + character.uppercased()
     }
     let held = Modifiers.names.filter { modifiers.contains($0.modifier) }.map { $0.names[0] }
-    return (held + [arrows[code] ?? code.name]).joined(separator: "-")
+    return (held + [name()]).joined(separator: "-")
   }
 }

@@ -38,6 +38,9 @@ extension KeyMap {
     entries.filter { $0.action == action }.map(\.key)
   }
 
+  /// Returns the first key of an action, which hints show.
+  func key(for action: MenuAction) -> Key? { entries.first { $0.action == action }?.key }
+
   /// Sets the action of keys, in place of their previous ones.
   public mutating func bind(_ keys: Key..., to action: MenuAction) {
     for key in keys { self[key] = action }

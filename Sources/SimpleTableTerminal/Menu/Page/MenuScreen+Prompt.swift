@@ -19,12 +19,12 @@ extension MenuScreen {
     func styled(_ text: String) -> StyledLine { StyledLine(text, as: theme[.notice]) }
     guard let first = whole.first, let last = text.last else { return text.map(styled) }
     let line = styled(last) + "   " + first
-    if whole.count == 1, line.text.cellWidth <= cells, text.count <= limit {
+    if whole.count == 1, line.cells <= cells, text.count <= limit {
       return text.dropLast().map(styled) + [line]
     }
     if let note, whole.count > max(1, answers.count) {
       let line = styled(last) + "  " + note
-      if line.text.cellWidth <= cells, text.count + answers.count <= limit {
+      if line.cells <= cells, text.count + answers.count <= limit {
         return text.dropLast().map(styled) + [line] + answers
       }
     }
@@ -50,7 +50,7 @@ extension MenuScreen {
     // The answer by default has a cell of its own at each side.
     let isMarked = [last.spans.last, part.spans.first].contains { $0?.isMarked == true }
     let line = last + (isMarked ? " " : "  ") + part
-    return line.text.cellWidth <= cells ? lines.dropLast() + [line] : lines + [part]
+    return line.cells <= cells ? lines.dropLast() + [line] : lines + [part]
   }
 
   /// Returns an answer with its key; the one by default is in reverse, and without a theme in brackets.

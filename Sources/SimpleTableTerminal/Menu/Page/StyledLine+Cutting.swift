@@ -1,6 +1,9 @@
 import SimpleTable
 
 extension StyledLine {
+  /// The number of cells of its spans.
+  var cells: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
+
   /// The line without its first character.
   var droppingFirstCharacter: StyledLine {
     var line = StyledLine("")
@@ -27,7 +30,7 @@ extension StyledLine {
 
   /// Returns the line cut or filled up to a number of cells.
   func padded(to cells: Int) -> StyledLine {
-    let free = cells - spans.reduce(0) { $0 + $1.text.cellWidth }
+    let free = cells - self.cells
     if free >= 0 { return self + StyledLine(String(repeating: " ", count: free)) }
     var line = StyledLine("")
     var room = cells

@@ -12,11 +12,11 @@ extension StyledLine {
 
   /// Returns the line with other attributes in some columns.
   func drawing(columns: Range<Int>, as attributes: TextAttributes) -> StyledLine {
-    let text = padded(to: max(columns.upperBound, self.text.cellWidth)).text[...]
+    let line = padded(to: max(columns.upperBound, cells))
+    let text = line.text[...]
     let start = CellWidth.fitting(text, within: columns.lowerBound).start
     let end = CellWidth.fitting(text, within: columns.upperBound).start
-    return padded(to: max(columns.upperBound, self.text.cellWidth))
-      .drawing([start.utf8.count..<end.utf8.count], as: attributes)
+    return line.drawing([start.utf8.count..<end.utf8.count], as: attributes)
   }
 
   /// Returns the line with other attributes at some places, from left to right in UTF-8; what is in reverse

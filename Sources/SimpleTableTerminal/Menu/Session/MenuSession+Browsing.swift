@@ -119,7 +119,7 @@ extension MenuSession {
     case .disabled(let title, let reason, let isValue):
       say(words.disabled(title, for: reason, isValue: isValue))
     case .note(.firstPage, _):
-      let key = keys.keys(for: .leave).first
+      let key = keys.key(for: .leave)
       say(
         key.map { words.sentence(.leavesFromHere, screen.name(of: $0)) }
           ?? words.sentence(.firstPage))

@@ -29,22 +29,22 @@ extension MenuSession {
   func hints(position: String?) -> StyledLine {
     let filter = page.adapter.filterText.map { " /\($0.isolated) " } ?? ""
     var room = screen.width - 2 - filter.cellWidth
-    func fits(_ hint: HintText) -> Bool {
-      guard hint.cells + 2 <= room else { return false }
-      room -= hint.cells + 2
-      return true
+    func fitting(_ hint: HintText?) -> [HintText] {
+      guard let hint, case let cells = hint.cells + 2, cells <= room else { return [] }
+      room -= cells
+      return [hint]
     }
-    func fitting(_ hints: [Hint]) -> [HintText] { hintTexts(of: hints).filter(fits) }
-    let first = fitting(hintOfSelecting.map { [$0] } ?? [])
-    let end = hintOfEndingTry.map { fitting([$0]) } ?? []
-    var help = fitting([Hint(.help, phrase: .keysHint)])
-    if help.isEmpty, let key = keys.keys(for: .help).first, screen.name(of: key).cellWidth <= room {
+    func fitting(_ hint: Hint?) -> [HintText] { fitting(hint.flatMap(text)) }
+    let first = fitting(hintOfSelecting)
+    let end = fitting(hintOfEndingTry)
+    var help = fitting(Hint(.help, phrase: .keysHint))
+    if help.isEmpty, let key = keys.key(for: .help), screen.name(of: key).cellWidth <= room {
       help = [HintText(keys: screen.name(of: key))]
       room = 0
     }
     // For the key that goes back, only one effect is shown.
-    let back = end.isEmpty ? fitting(hintOfBack.map { [$0] } ?? []) : []
-    let leaving = [Hint(.leave, phrase: .leaveHint)]
+    let back = end.isEmpty ? fitting(hintOfBack) : []
+    let leaving = Hint(.leave, phrase: .leaveHint)
     // On a first page, leaving is the way back.
     let exit = back.isEmpty && end.isEmpty ? fitting(leaving) : []
     // What follows is the same for all rows, so that a step of the cursor leaves it in place.
@@ -52,20 +52,20 @@ extension MenuSession {
     let kept = max(0, widest - (first.first.map { $0.cells + 2 } ?? 0))
     room -= kept
     let leave = exit.isEmpty ? fitting(leaving) : exit
-    let search = fitting([Hint(.search, phrase: .searchHint)])
+    let search = fitting(Hint(.search, phrase: .searchHint))
     room += kept
-    let others = fitting(hintsOfFocus)
-    let numbers = position.map { HintText(verb: $0) }.map { [$0].filter(fits) } ?? []
+    let others = hintsOfFocus.flatMap(fitting)
+    let numbers = fitting(position.map { HintText(verb: $0) })
     let beginning = first + end
     var start = StyledLine(filter, as: screen.theme[.footer]) + " " + joined(beginning)
     if !others.isEmpty {
       // Where there is room, they have a column of their own, whatever Return does to the row.
       let column = end.isEmpty && kept <= room ? filter.cellWidth + 1 + widest : 0
       let gap = beginning.isEmpty ? 0 : 2
-      start = start.padded(to: max(column, start.text.cellWidth + gap)) + joined(others)
+      start = start.padded(to: max(column, start.cells + gap)) + joined(others)
     }
     let right = joined(numbers + back + search + leave + help)
-    return start.padded(to: max(start.text.cellWidth, screen.width - right.text.cellWidth - 1))
+    return start.padded(to: max(start.cells, screen.width - right.cells - 1))
       + right
   }
 
@@ -76,13 +76,13 @@ extension MenuSession {
       HintText(verb: words[.othersCancel]),
     ]
     let whole = StyledLine(" ") + joined(hints)
-    return whole.text.cellWidth <= screen.width ? whole : StyledLine(" ") + joined([hints[0]])
+    return whole.cells <= screen.width ? whole : StyledLine(" ") + joined([hints[0]])
   }
 
   /// The key that redoes, if there is anything to redo.
   var hintOfRedo: StyledLine? {
-    let hints = menu.canRedo ? hintTexts(of: [Hint(.redo, phrase: .redoHint)]) : []
-    return hints.isEmpty ? nil : joined(hints)
+    guard menu.canRedo else { return nil }
+    return text(of: Hint(.redo, phrase: .redoHint)).map { joined([$0]) }
   }
 
   /// Returns the last line below rows that were found.
@@ -93,7 +93,7 @@ extension MenuSession {
     // While words are typed, these keys have no other effect.
     let isTyped = found.line != nil
     let go = isTyped ? .return : keys.keys(for: .select).first { !found.changes(by: $0) }
-    let back = isTyped ? .escape : keys.keys(for: .back).first
+    let back = isTyped ? .escape : keys.key(for: .back)
     var first = found.focused == nil ? [] : go.map { [hint([$0], .goHint)] } ?? []
     switch found.focused?.change {
     case .stepped: first.append(hint([.left, .right], .stepHint))
@@ -105,8 +105,8 @@ extension MenuSession {
     let last = joined(back.map { [hint([$0], .backHint)] } ?? [])
     while !first.isEmpty {
       let start = " " + joined(first)
-      let free = screen.width - 1 - last.text.cellWidth
-      if start.text.cellWidth + 2 <= free { return start.padded(to: free) + last }
+      let free = screen.width - 1 - last.cells
+      if start.cells + 2 <= free { return start.padded(to: free) + last }
       first.removeLast()
     }
     return " " + last
@@ -131,20 +131,18 @@ extension MenuSession {
     return line
   }
 
-  private func hintTexts(of hints: [Hint]) -> [HintText] {
-    hints.compactMap { hint in
-      let names =
-        (hint.key.map { [$0] } ?? hint.actions.compactMap { keys.keys(for: $0).first })
-        .map(screen.name)
-      guard !names.isEmpty, names.count >= hint.actions.count else { return nil }
-      let verb = hint.name.map { words(hint.phrase, $0) } ?? words[hint.phrase]
-      return HintText(keys: names.joined(separator: " "), verb: verb)
-    }
+  /// Returns a hint as it is shown; `nil` where an action of it has no key.
+  private func text(of hint: Hint) -> HintText? {
+    let keys = hint.key.map { [$0] } ?? hint.actions.compactMap(keys.key)
+    guard !keys.isEmpty, keys.count >= hint.actions.count else { return nil }
+    return HintText(
+      keys: keys.map(screen.name).joined(separator: " "),
+      verb: hint.name.map { words(hint.phrase, $0) } ?? words[hint.phrase])
   }
 
-  /// Returns the names of keys and their effects, as texts.
-  func texts(of hints: [Hint]) -> [String] {
-    hintTexts(of: hints).map { "\($0.keys) \($0.verb)" }
+  /// The names of the key that searches and its effect, as a text.
+  var textOfSearchHint: String? {
+    text(of: Hint(.search, phrase: .searchHint)).map { "\($0.keys) \($0.verb)" }
   }
 
   /// The key that goes back, with what it closes or ends first; `nil` where there is nothing.
@@ -197,7 +195,7 @@ extension MenuSession {
       .selectHint, .chooseHint, .addHint, .pressHint, .switchHint, .openHint,
       .expandHint, .collapseHint, usesEditor ? .editorHint : .editHint,
     ]
-    guard let key = keys.keys(for: .select).first else { return 0 }
+    guard let key = keys.key(for: .select) else { return 0 }
     return screen.name(of: key).cellWidth + 3 + (phrases.map { words[$0].cellWidth }.max() ?? 0)
   }
 

@@ -58,8 +58,8 @@ extension MenuSession {
     let isError = notice.kind == .error
     let lines = screen.lines(notice.text, as: screen.theme[isError ? .error : .notice])
     guard hasUndone, let hint = hintOfRedo, let last = lines.last else { return lines }
-    let start = screen.width - hint.text.cellWidth - 1
-    return last.text.cellWidth + 2 <= start
+    let start = screen.width - hint.cells - 1
+    return last.cells + 2 <= start
       ? lines.dropLast() + [last.padded(to: start) + hint] : lines + [" " + hint]
   }
 
@@ -81,7 +81,7 @@ extension MenuSession {
 
   /// Returns the hint below a page of text.
   private func hint(for text: TextPage) -> StyledLine {
-    if text.focusedKey != nil, let key = keys.keys(for: .select).first {
+    if text.focusedKey != nil, let key = keys.key(for: .select) {
       let goes = "\(screen.name(of: key)) \(words[.goHint])"
       let hint = [goes, words[.helpOthersClose]].joined(separator: ", ")
       return screen.keyLine(" " + (hint.cellWidth < size.columns ? hint : goes), naming: [key])
@@ -89,11 +89,11 @@ extension MenuSession {
     guard text.page.viewport.scrollThumb != nil else {
       return screen.keyLine(" " + words[.helpCloses])
     }
-    let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
+    let keys = [MenuAction.moveUp, .moveDown].compactMap(self.keys.key)
     let hint = " " + words(.helpMoves, keys.map(screen.name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
     let longest =
-      ([hint] + texts(of: [Hint(.search, phrase: .searchHint)]) + [words[.helpOthersClose]])
+      [hint, textOfSearchHint, words[.helpOthersClose]].compactMap(\.self)
       .joined(separator: ", ")
     let shown = [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
     return screen.keyLine(shown, naming: keys + self.keys.keys(for: .search).prefix(1))

@@ -249,7 +249,7 @@ extension MenuSession {
 
   /// Points to the help key, once, after the first key without an action.
   func sayKeys() {
-    guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
+    guard !hasSaidKeys, let key = keys.key(for: .help) else { return }
     hasSaidKeys = true
     say(words.sentence(.unknownKey, screen.name(of: key)))
   }
