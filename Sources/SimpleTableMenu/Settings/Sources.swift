@@ -73,7 +73,7 @@ extension Sources {
   }
 
   /// Whether nothing is to be saved at any level.
-  var isUnchanged: Bool { levels.allSatisfy(\.changes.isEmpty) }
+  var isUnchanged: Bool { levels.allSatisfy { $0.changes.isEmpty } }
 
   /// The levels whose stores were read.
   var loadedLevels: [SettingLevel] { levels.filter(\.isLoaded).map(\.level) }
