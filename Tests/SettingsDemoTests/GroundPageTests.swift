@@ -46,6 +46,8 @@ import Testing
           let contrast = ground.seen(drawn.color)
             .contrast(to: drawn.background ?? ground.answer.color)
           #expect(contrast >= (isWeak ? 3 : min(4.5, text)), "\(ground), \(attributes)")
+          // Beside the bar, what is dim can be told from text.
+          if !isOnBar, isWeak { #expect(contrast <= 0.85 * text, "\(ground), \(attributes)") }
         }
       }
     }

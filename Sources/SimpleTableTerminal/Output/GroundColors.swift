@@ -11,8 +11,9 @@ struct GroundColors: Hashable, Sendable {
   /// The colour of text on the bar; `nil` for that of the terminal.
   private let text: TextAttributes.Color?
 
-  /// The colour of faint text, on the ground and on the bar.
+  /// The colours of faint text, beside the bar and on it.
   private let faint: TextAttributes.Color
+  private let faintOnBar: TextAttributes.Color
 
   /// The first sixteen colours on the bar; none where they can be read there as on the ground.
   private let named: [TextAttributes.Color]
@@ -21,10 +22,14 @@ struct GroundColors: Hashable, Sendable {
   init(_ ground: Ground, colorCount count: Int) {
     let bar = ground.shade(ofCount: count)
     self.bar = bar
-    let grounds = [ground.color] + (bar.map { [$0] } ?? [])
-    faint = ground.readable(
-      ground.text.mixed(with: ground.color, percent: 40), contrast: Ground.weakContrast,
-      on: grounds)
+    func faint(on grounds: [TextAttributes.Color]) -> TextAttributes.Color {
+      ground.readable(
+        ground.text.mixed(with: ground.color, percent: 40), contrast: Ground.weakContrast,
+        on: grounds)
+    }
+    // A bar that is nearer to the text leaves less room between both.
+    self.faint = faint(on: [ground.color])
+    faintOnBar = faint(on: [ground.color] + [bar].compactMap(\.self))
     let contrast = ground.text.contrast(to: ground.color)
     guard let bar, ground.text.contrast(to: bar) < contrast else {
       (text, named) = (nil, [])
@@ -49,7 +54,7 @@ struct GroundColors: Hashable, Sendable {
     } else if attributes.color == nil, attributes.weight == .faint,
       isOnBar || attributes.background == nil
     {
-      drawn.color = faint
+      drawn.color = isOnBar ? faintOnBar : faint
       drawn.weight = .normal
     } else if attributes.color == nil, isOnBar {
       drawn.color = text
