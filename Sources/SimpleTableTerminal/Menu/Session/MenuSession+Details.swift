@@ -44,6 +44,7 @@ extension MenuSession {
     if destination?.isCurrent(link, of: menu, renderer: renderer) != true {
       destination = Destination(link, of: menu, renderer: renderer)
     }
+    destination?.viewport.height = screen.bodyHeight
   }
 
   /// Returns how the page behind a link is drawn: its gutter begins at the rule.
@@ -90,8 +91,6 @@ extension MenuSession {
       lines(keys(path).map(\.isolated), as: theme[.footer], atMost: 3),
     ]
     if let destination {
-      let used = groups.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
-      destination.viewport.height = screen.bodyHeight - used - 1
       // The line above the first item is the one between the groups.
       groups.append(
         Array(destination.viewport.styledLines.drop { $0.text.allSatisfy(\.isWhitespace) }))
