@@ -69,16 +69,13 @@ package final class Dialog {
     }
   }
 
-  /// The titles that lead to the page in view, and which level is edited where there are several.
-  func path(separator: String) -> String {
-    let path = menu.titles.map(\.isolated).filter { !$0.isEmpty }.joined(separator: separator)
-    guard let level = menu.shownLevel else { return path }
-    return path + (path.isEmpty ? "" : " ") + "[\(level.rawValue)]"
-  }
-
-  /// The titles before that of the page in view, with a separator behind each.
-  func parents(separator: String) -> String {
-    menu.titles.dropLast().map(\.isolated).filter { !$0.isEmpty }.map { $0 + separator }.joined()
+  /// The titles that lead to the page in view, and its own; the last one also says which level is edited where
+  /// there are several.
+  var path: [String] {
+    var titles = menu.titles.map(\.isolated).filter { !$0.isEmpty }
+    guard let level = menu.shownLevel else { return titles }
+    let title = titles.popLast().map { $0 + " " } ?? ""
+    return titles + [title + "[\(level.rawValue)]"]
   }
 }
 

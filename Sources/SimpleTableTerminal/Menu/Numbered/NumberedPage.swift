@@ -98,7 +98,7 @@ extension NumberedPage {
 
   /// The line above the rows, which name their pages themselves where they were found.
   private var heading: String {
-    let path = page === menu.page ? dialog.path(separator: " > ") : ""
+    let path = page === menu.page ? dialog.path.joined(separator: " > ") : ""
     return path.isEmpty ? "" : path + "\n"
   }
 

@@ -100,10 +100,18 @@ extension MenuScreen {
   /// Returns titles as a text of some cells at most, which leaves out the first ones where there is no room.
   func path(of titles: [String], cells: Int) -> String {
     let titles = titles.map(\.isolated).filter { !$0.isEmpty }
-    let paths = titles.indices.map { start in
-      ((start > 0 ? [appearance.ellipsis] : []) + titles[start...]).joined(separator: pathSeparator)
+    let last = cut(titles.last ?? "", to: cells)
+    return parents(titles.dropLast(), cells: cells - last.cellWidth) + last
+  }
+
+  /// Returns the beginning of a path, with a separator behind each title: as many of them as there is room for,
+  /// and an ellipsis for those before them.
+  private func parents(_ titles: ArraySlice<String>, cells: Int) -> String {
+    let paths = (0...titles.count).lazy.map { start in
+      ((start > 0 ? [appearance.ellipsis] : []) + titles.dropFirst(start))
+        .map { $0 + pathSeparator }.joined()
     }
-    return paths.first { $0.cellWidth <= cells } ?? cut(titles.last ?? "", to: cells)
+    return paths.first { $0.cellWidth <= cells } ?? ""
   }
 
   /// Returns the name of a key.
@@ -154,23 +162,26 @@ extension MenuScreen {
     wrapped(text).map { StyledLine($0, as: attributes) }
   }
 
-  /// Returns the first line, cut at its start so that its end stays visible.
+  /// Returns the first line, with as many of the titles that lead to it as there is room for.
+  ///
+  /// A title that is wider than the screen is cut at its start, so that its end stays visible.
   ///
   /// - Parameters:
-  ///   - text: The title, with those that lead to it.
-  ///   - parents: How the text begins that is less important.
+  ///   - title: The title.
+  ///   - titles: Those that lead to it.
   ///   - note: A note beside it, if there is room.
   /// - Returns: The line.
-  func titleLine(_ text: String, parents: String = "", note: String? = nil) -> StyledLine {
-    let title = text.utf8.count - parents.utf8.count
-    let shown = startCut(" " + text).beginningIsolates
-    var line = StyledLine(shown, as: theme[.title])
-    if !parents.isEmpty {
-      line = line.drawing([0..<max(0, shown.utf8.count - title)], as: theme[.footer])
-    }
+  func titleLine(_ title: String, behind titles: ArraySlice<String> = [], note: String? = nil)
+    -> StyledLine
+  {
+    let parents = parents(titles, cells: size.columns - 1 - title.cellWidth)
+    let line =
+      parents.isEmpty
+      ? StyledLine(startCut(" " + title).beginningIsolates, as: theme[.title])
+      : StyledLine(" " + parents, as: theme[.footer]) + StyledLine(title, as: theme[.title])
     guard let note else { return line }
-    let end = (text.isEmpty ? "" : appearance.isASCII ? "  -  " : "  ·  ") + note
-    guard 1 + text.cellWidth + end.cellWidth <= width else { return line }
+    let end = (line.text == " " ? "" : appearance.isASCII ? "  -  " : "  ·  ") + note
+    guard line.cells + end.cellWidth <= width else { return line }
     return line + StyledLine(end, as: theme[.footer])
   }
 

@@ -86,13 +86,10 @@ extension MenuSession {
     return lines
   }
 
-  /// The titles that lead to the page in view.
-  private var path: String { dialog.path(separator: screen.pathSeparator) }
-
   /// The first line of the page in view.
   private var titleLine: StyledLine {
-    let parents = dialog.parents(separator: screen.pathSeparator)
-    return screen.titleLine(path, parents: parents, note: noteOfTitle)
+    let titles = dialog.path
+    return screen.titleLine(titles.last ?? "", behind: titles.dropLast(), note: noteOfTitle)
   }
 
   /// The lines of the page in view.
