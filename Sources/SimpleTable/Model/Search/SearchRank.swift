@@ -20,17 +20,4 @@ package enum SearchRank: Int, CaseIterable, Comparable, Sendable {
   package static func < (first: SearchRank, second: SearchRank) -> Bool {
     first.rawValue < second.rawValue
   }
-
-  /// Returns hits, the best first; of one rank those that are parts of settings come last, and else they
-  /// keep their order.
-  ///
-  /// - Complexity: O(*n*).
-  package static func sorted<Hit>(_ hits: [(hit: Hit, rank: SearchRank, isPart: Bool)]) -> [Hit] {
-    // Hits are large, so they are copied once.
-    var numbers = [[Int]](repeating: [], count: 2 * allCases.count)
-    for number in hits.indices {
-      numbers[2 * hits[number].rank.rawValue + (hits[number].isPart ? 1 : 0)].append(number)
-    }
-    return numbers.joined().map { hits[$0].hit }
-  }
 }
