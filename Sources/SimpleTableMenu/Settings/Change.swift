@@ -13,9 +13,8 @@ struct Change {
   /// The values of settings before, where they differ from those that the pages have read.
   var values: [String: SettingValue] = [:]
 
-  /// The settings that were assigned since, as they were seen first, in that order.
+  /// The settings that were assigned since, as they were when that was done first.
   private var assigned: [String: DeclaredSetting] = [:]
-  private var assignedKeys: [String] = []
 
   init(
     _ walk: MenuWalk, _ states: KeyStates, _ sources: Sources, unsettled: [Int]
@@ -38,10 +37,8 @@ struct Change {
 
   /// Adds the values that a decision has assigned.
   mutating func add(_ decision: Decision) {
-    for setting in decision.seen
-    where decision.assigned.contains(setting.key) && assigned[setting.key] == nil {
+    for setting in decision.assigned where assigned[setting.key] == nil {
       assigned[setting.key] = setting
-      assignedKeys.append(setting.key)
     }
   }
 }
@@ -60,10 +57,13 @@ extension Change {
       return SettingChange(
         key: setting.key, oldValue: texts.0, newValue: texts.1, source: source, cause: cause)
     }
-    let gone = assignedKeys.filter { known[$0] == nil }.compactMap { assigned[$0] }
+    let gone = known.order(of: assigned.keys.filter { known[$0] == nil }, walk)
     return known.settings.indices.compactMap { number in
       report(known.settings[number], known.settings[number].value, number)
-    } + gone.compactMap { report($0, states[$0.key]?.value ?? $0.value, 0) }
+    }
+      + gone.compactMap { key in
+        assigned[key].flatMap { report($0, states[key]?.value ?? $0.value, 0) }
+      }
   }
 
   /// Returns the value and source of a setting when the change began, or when it was last

@@ -36,18 +36,12 @@ struct Decision {
   /// The pages as they were at the beginning.
   private let first: MenuWalk
 
-  /// The settings that have appeared since, also in place of another with the same key.
-  private var appeared: [DeclaredSetting] = []
-  private var appearedPlaces: Set<DeclaredSetting.Place> = []
+  /// The settings that were assigned, in that order, each once where it is declared.
+  private(set) var assigned: [DeclaredSetting] = []
+  private var assignedPlaces: Set<DeclaredSetting.Place> = []
 
-  /// The settings as they were seen first, in that order.
-  var seen: [DeclaredSetting] { appeared.isEmpty ? first.settings : first.settings + appeared }
-
-  /// The keys of settings that were assigned.
-  private(set) var assigned: Set<String> = []
-
-  /// How often settings had to leave the values of sources, by key.
-  private var timesLeft: [String: [SettingSource: Int]] = [:]
+  /// How often settings had to leave the values of sources, where they are declared.
+  private var timesLeft: [DeclaredSetting.Place: [SettingSource: Int]] = [:]
 
   /// How often a value has to be left before it stays refused.
   private static let limit = 3
@@ -75,27 +69,32 @@ struct Decision {
 }
 
 extension Decision {
-  /// A setting that is to be assigned, and what decides it from now on; `nil` for its default.
-  private typealias Move = (setting: DeclaredSetting, candidate: Candidate?)
+  /// A setting that is to be assigned.
+  private struct Move {
+    let setting: DeclaredSetting
+
+    /// What decides it from now on; `nil` for its default.
+    let candidate: Candidate?
+
+    /// Its state before.
+    let before: KeyState
+
+    /// Whether it has disappeared since it was given this value.
+    let isAgain: Bool
+  }
 
   /// Decides, and sets the settings to their values.
   mutating func run() {
     while case let moves = moves(), !moves.isEmpty {
-      let (before, earlier) = (held(by: moves), assigned)
       assign(moves)
       if moves.count > 1, moves.contains(where: isRefused) {
-        putBack(moves, to: before)
+        putBack(moves)
         assign([moves[0]])
-        countLeft([moves[0]], before, earlier)
+        countLeft([moves[0]])
       } else {
-        countLeft(moves, before, earlier)
+        countLeft(moves)
       }
     }
-  }
-
-  /// Returns the states of settings that are to be assigned.
-  private func held(by moves: [Move]) -> [String: KeyState] {
-    moves.reduce(into: [:]) { $0[$1.setting.key] = states[$1.setting.key] }
   }
 
   /// Judges all settings, and returns those that are to be assigned, in the order of the pages.
@@ -105,28 +104,27 @@ extension Decision {
       ?? states.judge(walk, by: sources, isInitial: isInitial, triesAgain: false)
     return numbers.compactMap { number in
       let setting = walk.settings[number]
-      let best = states[setting.key]?.verdict.best
-      // A setting that disappears whenever it has its default would be assigned without end.
-      let isEndless = best == nil && timesLeft[setting.key]?[.default] == Self.limit
-      return isEndless ? nil : (setting, best)
+      guard let state = states[setting.key, near: number] else { return nil }
+      let best = state.verdict.best
+      if best == nil, timesLeft[setting.place]?[.default] == Self.limit {
+        // A setting that disappears whenever it has its default would be assigned without end.
+        states.change(setting.key) { $0.record(nil, setting.value) }
+        return nil
+      }
+      let isAgain =
+        !state.isAvailable && state.candidate == best && assignedPlaces.contains(setting.place)
+      return Move(setting: setting, candidate: best, before: state, isAgain: isAgain)
     }
   }
 
   /// Assigns settings, and evaluates all pages.
   private mutating func assign(_ moves: [Move]) {
-    for (setting, candidate) in moves {
-      if !isFirst(setting), appearedPlaces.insert(setting.place).inserted {
-        appeared.append(setting)
-      }
-      assigned.insert(setting.key)
-      states.change(setting.key) { $0.assign(candidate, to: setting) }
+    for move in moves {
+      let setting = move.setting
+      if assignedPlaces.insert(setting.place).inserted { assigned.append(setting) }
+      states.change(setting.key) { $0.assign(move.candidate, to: setting) }
     }
     (walk, sources) = evaluateAll()
-  }
-
-  /// Returns whether a setting was there at the beginning, where it is declared now.
-  private func isFirst(_ setting: DeclaredSetting) -> Bool {
-    first[setting.key].map { setting.isDeclared(at: $0.place) } ?? false
   }
 
   /// Returns whether a row that is still there refuses what it was just given.
@@ -138,36 +136,25 @@ extension Decision {
   }
 
   /// Puts back what settings held, the last one first.
-  private mutating func putBack(_ moves: [Move], to before: [String: KeyState]) {
-    for (setting, _) in moves.reversed() {
-      setting.restore()
-      states.restore(before[setting.key], of: setting.key)
+  private mutating func putBack(_ moves: [Move]) {
+    for move in moves.reversed() {
+      move.setting.restore()
+      states.change(move.setting.key) { $0 = move.before }
     }
   }
 
   /// Counts the values of sources that settings have left, and excludes those that they left too
   /// often.
-  ///
-  /// - Parameters:
-  ///   - moves: The settings that were assigned.
-  ///   - before: The states before that.
-  ///   - earlier: The keys of settings that had been assigned before.
-  private mutating func countLeft(
-    _ moves: [Move], _ before: [String: KeyState], _ earlier: Set<String>
-  ) {
-    for (setting, candidate) in moves {
-      let key = setting.key
-      guard let state = before[key] else { continue }
-      let isSame = state.candidate == candidate
-      // A setting that disappeared and is back gets the same value again, so it has left that value
-      // once.
-      let isAgain = isSame && earlier.contains(key) && !state.isAvailable
-      guard isAgain || !isSame else { continue }
-      let old = state.candidate
-      guard isAgain || old.map(state.verdict.candidates.contains) == true else { continue }
+  private mutating func countLeft(_ moves: [Move]) {
+    for move in moves {
+      let (setting, old) = (move.setting, move.before.candidate)
+      let hasLeft =
+        old != move.candidate && old.map(move.before.verdict.candidates.contains) == true
+      // A setting that is back and gets the same value has left that value once.
+      guard hasLeft || move.isAgain else { continue }
       let source = old?.source ?? .default
-      timesLeft[key, default: [:]][source, default: 0] += 1
-      if timesLeft[key]?[source] == Self.limit, let old { exclude(old, of: setting) }
+      timesLeft[setting.place, default: [:]][source, default: 0] += 1
+      if timesLeft[setting.place]?[source] == Self.limit, let old { exclude(old, of: setting) }
     }
   }
 
@@ -182,7 +169,8 @@ extension Decision {
 
   /// The keys of settings that had to leave a value more than once.
   private var boundKeys: [String] {
-    timesLeft.filter { $1.contains { $0.key != .default && $0.value > 1 } }.keys.sorted()
+    let places = timesLeft.filter { $1.contains { $0.key != .default && $0.value > 1 } }.keys
+    return Set(places.map(\.key)).sorted()
   }
 
   /// The keys of the settings whose values have bounded each other in a circle.
@@ -197,6 +185,10 @@ extension Decision {
 
   /// Gives all settings the values back that they had before the decision.
   func takeBack() {
+    let appeared = assigned.filter { setting in
+      first[setting.key].map { setting.isDeclared(at: $0.place) } != true
+    }
+    let seen = first.settings + appeared
     // A list is restored after the settings of its records. Setters may have changed other
     // settings, too.
     for setting in Array(seen.reversed()) + seen { setting.restore() }

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The decided candidate of a key, the value that was read then, and the last verdict.
+/// What decides the setting with a key at one place, the value read then, and the last verdict.
 ///
 /// Nothing else is remembered between decisions.
 struct KeyState {
@@ -18,7 +18,7 @@ struct KeyState {
   /// Whether what decides the setting is still to be assigned.
   private var assignment = Assignment.none
 
-  /// Whether a value of a source was ever assigned under this key.
+  /// Whether a value of a source was ever assigned under this key, here or at another place.
   private var wasSet = false
 
   /// The sources whose values stay refused because settings bound each other in a circle, with the
@@ -49,8 +49,8 @@ struct KeyState {
     case none
   }
 
-  /// Where the setting was declared when it was there last.
-  private var place: DeclaredSetting.Place
+  /// Where the setting is declared.
+  let place: DeclaredSetting.Place
 
   /// Creates the state of a setting that is seen for the first time.
   ///
@@ -80,23 +80,12 @@ extension KeyState {
     if let best, best.value == setting.value, !isAccepted(best, on: setting) {
       accepted = AcceptedValue(best.value, as: setting.kind)
     }
-    if isHere(setting) { return assignment == .done && candidate == best }
+    if isAvailable { return assignment == .done && candidate == best }
     // A setting that no source has ever decided keeps its default, or the value that the program
     // has set.
     guard best == nil, !wasSet else { return false }
-    if !setting.isDeclared(at: place) { move(to: setting) }
     assignment = .done
     return true
-  }
-
-  /// Whether the setting was there at the last evaluation, where it is declared now.
-  private func isHere(_ setting: DeclaredSetting) -> Bool {
-    isAvailable && setting.isDeclared(at: place)
-  }
-
-  private mutating func move(to setting: DeclaredSetting) {
-    (place, setToFirst) = (setting.place, nil)
-    value = setting.defaultValue ?? setting.value
   }
 
   /// Assigns what decides a setting.
@@ -105,19 +94,17 @@ extension KeyState {
       _ = setting.control.take(candidate.value)
     } else if setting.hasDefault {
       setting.control.assignDefault()
-    } else if isHere(setting), let setToFirst {
+    } else if isAvailable, let setToFirst {
       setToFirst()
     } else {
       _ = setting.control.take(firstValue)
     }
     // A setter may normalise its value.
-    record(candidate, setting.read().value, of: setting)
+    record(candidate, setting.read().value)
   }
 
   /// Records what decides a setting that has the value already.
-  mutating func record(_ candidate: Candidate?, _ value: SettingValue, of setting: DeclaredSetting)
-  {
-    if !setting.isDeclared(at: place) { move(to: setting) }
+  mutating func record(_ candidate: Candidate?, _ value: SettingValue) {
     (self.candidate, self.value, assignment) = (candidate, value, .done)
     wasSet = wasSet || candidate != nil
   }
@@ -133,6 +120,14 @@ extension KeyState {
     return isAvailable
   }
 
+  /// Returns the state at another place, where the setting has the key next.
+  mutating func turn(to next: KeyState) -> KeyState {
+    _ = leave()
+    var next = next
+    next.wasSet = next.wasSet || wasSet
+    return next
+  }
+
   /// Returns why a row refuses a candidate as it is declared now; `nil` if it accepts it.
   ///
   /// What its setter has made of the value that decides it is judged as it reads now. Of a value that it has
@@ -143,7 +138,7 @@ extension KeyState {
     if isAccepted, !setting.control.hasRules { return nil }
     let isNew = !isAccepted || !setting.isOfText
     guard let refusal = setting.refusal(of: candidate, isNew: isNew) else { return nil }
-    guard isHere(setting), candidate == self.candidate, value == setting.value,
+    guard isAvailable, candidate == self.candidate, value == setting.value,
       value.text != candidate.value.text
     else { return refusal }
     return setting.control.refusal(of: value, isNew: true).map { $0.text(in: setting.words) }

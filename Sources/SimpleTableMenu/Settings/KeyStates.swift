@@ -2,11 +2,15 @@ import SimpleTable
 
 /// The states of the settings of all keys that were ever seen.
 ///
-/// A key is looked for where the setting is among the pages, as most settings never move.
+/// A key has the state of the row that has it now; rows that have one key by turns keep a state each. A key is
+/// looked for where the setting is among the pages, as most settings never move.
 struct KeyStates {
   private var keys: [String] = []
   private var states: [KeyState] = []
   private var positions: [String: Int] = [:]
+
+  /// The states of rows whose keys other rows have now.
+  private var others: [DeclaredSetting.Place: KeyState] = [:]
 
   /// The positions of states that may have excluded values.
   private var bound: Set<Int> = []
@@ -29,11 +33,6 @@ struct KeyStates {
   /// Changes the state of a key, if a setting ever had it.
   mutating func change(_ key: String, _ change: (inout KeyState) -> Void) {
     if let position = positions[key] { change(&states[position]) }
-  }
-
-  /// Replaces the state of a key by an earlier one.
-  mutating func restore(_ state: KeyState?, of key: String) {
-    if let state { change(key) { $0 = state } }
   }
 }
 
@@ -73,12 +72,21 @@ extension KeyStates {
     _ setting: DeclaredSetting, _ candidates: [Candidate], isInitial: Bool, near number: Int = 0
   ) -> Bool {
     if let position = position(of: setting.key, near: number) {
+      if !setting.isDeclared(at: states[position].place) { turn(position, to: setting) }
       return states[position].judge(setting, candidates)
     }
     positions[setting.key] = states.count
     keys.append(setting.key)
     states.append(KeyState(setting, isInitial: isInitial))
     return states[states.count - 1].judge(setting, candidates)
+  }
+
+  /// Gives the key at a position the state of another row, which has it now.
+  private mutating func turn(_ position: Int, to setting: DeclaredSetting) {
+    let next = others.removeValue(forKey: setting.place) ?? KeyState(setting, isInitial: false)
+    var last = states[position]
+    states[position] = last.turn(to: next)
+    others[last.place] = last
   }
 
   /// Records which settings are not available now, and returns whether one of them was.
@@ -91,7 +99,9 @@ extension KeyStates {
   }
 
   private func hasAppeared(in walk: MenuWalk) -> Bool {
-    walk.settings.contains { self[$0.key]?.isAvailable != true }
+    walk.settings.contains { setting in
+      self[setting.key].map { $0.isAvailable && setting.isDeclared(at: $0.place) } != true
+    }
   }
 }
 
@@ -116,6 +126,7 @@ extension KeyStates {
   /// Tries the values again that stayed refused because settings bound each other in a circle.
   mutating func forgetExcluded() {
     for position in bound { states[position].excluded = [:] }
+    for place in others.keys { others[place]?.excluded = [:] }
     bound = []
   }
 }

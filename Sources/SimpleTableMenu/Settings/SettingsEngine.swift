@@ -138,7 +138,7 @@ extension SettingsEngine {
     states = decision.states
     if !states.areBound || !decision.circle.isEmpty { circle = decision.circle }
     pages = EvaluatedPages(decision.walk, isDecided: true)
-    for key in decision.assigned { actions.record(states[key]?.value, of: key) }
+    for key in decision.assigned.map(\.key) { actions.record(states[key]?.value, of: key) }
     change.add(decision)
   }
 
@@ -299,7 +299,7 @@ extension SettingsEngine {
     let source = sources.level(of: setting, at: level).source
     let candidates = sources.candidates(for: setting)
     let own = candidates.first { $0.source == source && $0.barrier == nil }
-    states.change(setting.key) { $0.record(own, value, of: setting) }
+    states.change(setting.key) { $0.record(own, value) }
     judging { _ = $0.judge(setting, candidates, isInitial: false) }
   }
 

@@ -110,6 +110,42 @@ extension ScenarioMenus {
         }
       }
     },
+    "bounded by turns": { p in
+      let (isOne, one, two) = (p.isOn("one"), p.number("a", 8), p.number("b", 1))
+      let high = p.number("high", 8)
+      return Table("Turns") {
+        Section {
+          ToggleRow("One", isOn: isOne).id("one")
+          if isOne.wrappedValue {
+            StepperRow("A", value: one, in: 0...high.wrappedValue).id("low")
+          } else {
+            StepperRow("B", value: two, in: 0...9).id("low")
+          }
+          StepperRow("High", value: high, in: (isOne.wrappedValue ? one.wrappedValue - 2 : 0)...9)
+            .id("high")
+        }
+      }
+    },
+    "turns without end": { p in
+      let (isOne, one, two) = (p.isOn("one", true), p.number("a", 1), p.number("b", 1))
+      func turning(_ number: Binding<Int>, to isFirst: Bool) -> Binding<Int> {
+        Binding(
+          get: { number.wrappedValue },
+          set: {
+            number.wrappedValue = $0
+            isOne.wrappedValue = isFirst
+          }, default: 1)
+      }
+      return Table("Turns") {
+        Section {
+          if isOne.wrappedValue {
+            StepperRow("A", value: turning(one, to: false), in: 0...9).id("number")
+          } else {
+            StepperRow("B", value: turning(two, to: true), in: 0...9).id("number")
+          }
+        }
+      }
+    },
     "cascade": { p in
       let (top, ns) = (p.number("top", 0), (0..<8).map { p.number("n\($0)", 0) })
       let (isOn, bounds) = (p.isOn("on"), ns.dropFirst() + [p.number("end", 0)])
