@@ -200,8 +200,10 @@ package struct FileStatus: Hashable, Sendable {
     guard size == 0, otherKind == nil, clock_gettime(CLOCK_REALTIME, &now) == 0 else {
       return false
     }
-    let age = (Int(now.tv_sec) - times[0]) * 1_000_000_000 + Int(now.tv_nsec) - times[1]
-    return 0..<1_000_000_000 ~= age
+    // Times may be centuries apart, which nanoseconds cannot count.
+    let seconds = Int(now.tv_sec) - times[0]
+    guard 0...1 ~= seconds else { return false }
+    return 0..<1_000_000_000 ~= seconds * 1_000_000_000 + Int(now.tv_nsec) - times[1]
   }
 
   init(_ information: stat) {

@@ -70,6 +70,17 @@ import Testing
     check(phone.volume, 60)
   }
 
+  @Test(arguments: [-2, -13_569_465_600] as [Double])
+  func `an empty file that was written in the future is an empty file`(seconds: Double) throws {
+    let url = try directory.file("values.json", "")
+    try setTime(of: url, ago: seconds)
+    let phone = Phone()
+    let menu = Menu(phone.table)
+    #expect(menu.start(stores: [.user: ValuesFile(url)]).isEmpty)
+    menu.reloadStores()
+    check(phone.volume, 60)
+  }
+
   @Test func `a start takes an empty file for what it is, at once`() throws {
     let url = try directory.file("values.json", "")
     let start = ContinuousClock.now

@@ -10,7 +10,7 @@ struct EntryCount {
   init(_ limit: some RangeExpression<Int>) {
     let bounds = limit.relative(to: Numbers())
     let first = max(bounds.lowerBound, 0)
-    let last = bounds.upperBound == .max ? Int.max : bounds.upperBound - 1
+    let last = bounds.upperBound == .max ? Int.max : max(bounds.upperBound, 0) - 1
     if first == 0, last == .max {
       (range, problems) = (nil, [])
     } else if first <= last {

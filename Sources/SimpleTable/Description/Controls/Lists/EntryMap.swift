@@ -241,8 +241,8 @@ private struct MemberField<Value: LosslessStringConvertible>: Control {
     switch (change, name) {
     case (.text(let text), let name?): return .entry(.replace(text), text: name, index: 0)
     case (.text(let text), nil):
-      // Without a value, the text is refused as a name.
-      guard let (name, value) = text.cut(at: "=") else { return .text(text) }
+      // A text without a value must not be taken for that of the whole map.
+      guard let (name, value) = text.cut(at: "=") else { return nil }
       return .entry(.replace(value), text: name, index: nil)
     case (.activation, let name?) where isActivated:
       return .entry(.replace(value == .bool(true) ? "false" : "true"), text: name, index: 0)

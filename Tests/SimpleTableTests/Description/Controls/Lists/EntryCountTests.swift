@@ -21,6 +21,7 @@ import Testing
     check(limit(1..<3), 1...2)
     check(limit(..<3), 0...2)
     check(limit((-5)...2), 0...2)
+    check(limit(..<Int.min), 0...0)
   }
 
   @Test func `a range without a number is a mistake`() {
