@@ -12,6 +12,11 @@ import Testing
     #expect(["volume", "loud", "a.deep"].nearest(to: word) == text)
   }
 
+  @Test func `of several near texts, the one with fewest edits is found, and the first of equals`() {
+    #expect(["volumes", "volume", "volute"].nearest(to: "volme") == "volume")
+    #expect(["left", "lift"].nearest(to: "lft") == "left")
+  }
+
   @Test func `the number of edits is that of a plain model`() {
     func edits(_ one: ArraySlice<Int>, _ other: ArraySlice<Int>) -> Int {
       guard let first = one.first, let second = other.first else {

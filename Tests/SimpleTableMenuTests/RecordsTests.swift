@@ -1,3 +1,4 @@
+import SimpleTableMenu
 import TestTraits
 import Testing
 
@@ -19,5 +20,31 @@ import Testing
     restore()
     records.record(named: "b", at: 1).wrappedValue = Host(id: "z")
     #expect(hosts.wrappedValue == [first, Host(id: "b", number: 3), second])
+  }
+
+  @Test func `the note of a record leaves out what is not chosen`() {
+    let (hosts, days) = (Variable([Host(id: "a")]), Variable<Set<String>>([]))
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Hosts", records: hosts.binding, new: { Host(id: $0) }) { host in
+            Section {
+              MultiPickerRow("Days", selection: days.binding, options: ["Mon", "Tue"]).id("days")
+              StepperRow("Number", value: host.number, in: 0...9).id("number")
+            }
+          }
+          .id("hosts")
+        }
+      })
+    menu.select(id: "hosts")
+    func details() -> [String] {
+      menu.page.items.compactMap { item in
+        if case .row(let path) = item { menu.page.row(at: path)?.detail } else { nil }
+      }
+    }
+    #expect(details() == ["0"])
+    days.wrappedValue = ["Mon"]
+    menu.reload()
+    #expect(details() == ["Mon, 0"])
   }
 }

@@ -117,13 +117,10 @@ struct MenuWalk {
     !duplicatePlaces.isEmpty && duplicatePlaces.contains(place())
   }
 
-  /// Returns whether a key is that of a row or a group that is on its page now, also where the page
-  /// was evaluated since.
+  /// Returns whether a key is that of a setting that is on its page now, also where the page was
+  /// evaluated since.
   func declares(_ key: String) -> Bool {
-    if let setting = self[key], let page = page(setting.route.links) {
-      return page.declares(key)
-    }
-    return pages.contains { $0.declares(key) }
+    self[key].flatMap { page($0.route.links) }?.declares(key) == true
   }
 
   /// Returns keys in the order of the pages, and those that no setting has at the end; a setting
@@ -137,7 +134,7 @@ struct MenuWalk {
 
   /// Returns the numbers of the settings whose key is a key, or was.
   func numbers(ofReadersOf key: String) -> [Int] {
-    [index[key]].compactMap(\.self) + (readers[key] ?? [])
+    index[key].map { [$0] } ?? readers[key] ?? []
   }
 
   /// Returns the settings that are read from a former key.

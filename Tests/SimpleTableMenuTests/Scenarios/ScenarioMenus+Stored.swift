@@ -32,7 +32,7 @@ extension ScenarioMenus {
       return Table("Later") {
         Section {
           StepperRow("A", value: a, in: 0...9).id("a").formerly("a", "old")
-          StepperRow("B", value: b, in: 0...9).id("b").formerly("later", "old")
+          StepperRow("B", value: b, in: 0...9).id("b").formerly("later").formerly("old")
         }
       }
     },
