@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -14,14 +15,12 @@ import Testing
   private func menu() -> Menu {
     let model = Model()
     return Menu(
-      Table("mDNS") {
-        Section {
-          TextFieldRow("iCloud name", text: model.$name, rules: [.required]).id("name")
-          StepperRow("eSIM volume", value: model.$volume, in: 0...9).disabled().id("volume")
-          Row("nginx") {}.disabled(reason: "iOS only")
-          Row("zsh")
-          StepperRow("", value: model.$volume, in: 0...9)
-        }
+      Table.page("mDNS") {
+        TextFieldRow("iCloud name", text: model.$name, rules: [.required]).id("name")
+        StepperRow("eSIM volume", value: model.$volume, in: 0...9).disabled().id("volume")
+        Row("nginx") {}.disabled(reason: "iOS only")
+        Row("zsh")
+        StepperRow("", value: model.$volume, in: 0...9)
       })
   }
 

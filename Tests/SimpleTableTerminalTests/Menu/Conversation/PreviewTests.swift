@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import TestTraits
 import Testing
 
 @Suite struct `Options that are tried` {
@@ -15,12 +16,10 @@ import Testing
   @Test(arguments: [true, false])
   func `the answer whether to keep a change of another setting ends it`(isYes: Bool) {
     let menu = Menu(
-      Table { [state] in
-        Section {
-          PickerRow("Theme", selection: state.$theme).previewed().id("theme")
-          SliderRow("Volume", value: state.$volume, in: 0...100).id("volume")
-            .keptIfConfirmed(within: 15)
-        }
+      Table.page { [state] in
+        PickerRow("Theme", selection: state.$theme).previewed().id("theme")
+        SliderRow("Volume", value: state.$volume, in: 0...100).id("volume")
+          .keptIfConfirmed(within: 15)
       })
     menu.page.select(row: "theme")
     #expect(menu.askingToConfirm { menu.setValue("20", for: "volume") } == .accepted)
@@ -34,11 +33,9 @@ import Testing
 
   @Test func `are not tried while it is asked whether to keep a change`() throws {
     let menu = Menu(
-      Table {
-        Section {
-          PickerRow("Theme", selection: state.$theme, style: .menu).id("theme")
-            .previewed().keptIfConfirmed(within: 15)
-        }
+      Table.page {
+        PickerRow("Theme", selection: state.$theme, style: .menu).id("theme")
+          .previewed().keptIfConfirmed(within: 15)
       })
     var reported: [SettingChange] = []
     menu.onSettingChange = { reported.append($0) }

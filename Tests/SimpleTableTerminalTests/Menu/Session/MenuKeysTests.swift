@@ -93,11 +93,9 @@ import Testing
   }
 
   @Test func `the wheel moves, but not in a field or a question`() {
-    let table = Table {
-      Section {
-        TextFieldRow("First", text: self.program.$first)
-        ButtonRow("Ask") {}.confirm("Sure?")
-      }
+    let table = Table.page {
+      TextFieldRow("First", text: self.program.$first)
+      ButtonRow("Ask") {}.confirm("Sure?")
     }
     let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 8))
     var writer = FrameWriter()
@@ -117,12 +115,10 @@ import Testing
   }
 
   @Test func `a notice of an action that takes time is shown in its own menu`() async {
-    let table = Table {
-      Section {
-        ButtonRow("Load") {
-          await Task.yield()
-          TerminalMenu.show("Loaded.")
-        }
+    let table = Table.page {
+      ButtonRow("Load") {
+        await Task.yield()
+        TerminalMenu.show("Loaded.")
       }
     }
     let (menu, other) = (ScriptedMenu(table, width: 40), ScriptedMenu(table, width: 40))

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTerminal
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @Suite struct `The next field` {
@@ -11,12 +12,10 @@ import Testing
   func `of Tab is one that can be typed into`(isDisabled: Bool, values: [String]) {
     let texts = ["Ada", "x", "b", "Cecil"].map { Setting(wrappedValue: $0).projectedValue }
     let menu = ScriptedMenu(
-      Table {
-        Section {
-          for (number, text) in texts.enumerated() {
-            TextFieldRow("Field \(number)", text: text)
-              .disabled(number == 1 && isDisabled)
-          }
+      Table.page {
+        for (number, text) in texts.enumerated() {
+          TextFieldRow("Field \(number)", text: text)
+            .disabled(number == 1 && isDisabled)
         }
       }, width: 40, height: 12)
     func typeInto(_ key: Key, _ mark: String) {
