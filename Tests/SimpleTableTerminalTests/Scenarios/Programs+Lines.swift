@@ -22,6 +22,7 @@ extension Scene {
     "numbers": NumbersProgram.self, "options": OptionsProgram.self, "output": OutputProgram.self,
     "phone": PhoneProgram.self, "places": PlacesProgram.self, "plain": PlainProgram.self,
     "player": PlayerProgram.self, "rooms": RoomsProgram.self, "secrets": SecretsProgram.self,
+    "sentences": SentencesProgram.self,
     "sound": SoundProgram.self, "stored": StoredProgram.self, "themes": ThemesProgram.self,
     "titles": TitlesProgram.self, "twins": TwinsProgram.self, "units": UnitsProgram.self,
     "wifi": WifiProgram.self, "namesakes": NamesakesProgram.self, "work": WorkProgram.self,
@@ -215,6 +216,22 @@ final class UnitsProgram: SceneProgram {
       StepperRow("Delay", value: self.$delay, in: 0...60, unit: "s").id("delay")
       TextFieldRow("Proxy", text: self.$proxy, placeholder: "None").id("proxy")
       Row("Manual").subtitle("How to do it.").hyperlink("https://a.example/manual")
+    }
+  }
+}
+
+/// Titles whose first letter is small.
+final class SentencesProgram: SceneProgram {
+  @Setting var name = "Ada"
+  @Setting var volume = 5
+
+  override var table: Table {
+    Table.page("mDNS") {
+      TextFieldRow("iCloud name", text: self.$name, rules: [.required]).id("name")
+      StepperRow("eSIM volume", value: self.$volume, in: 0...9).disabled().id("volume")
+      Row("nginx") {}.disabled(reason: "iOS only")
+      Row("zsh")
+      StepperRow("", value: self.$volume, in: 0...9)
     }
   }
 }

@@ -17,7 +17,7 @@ final class FormProgram: SceneProgram {
       Section("Name") {
         TextFieldRow("First", text: self.$first, rules: [.required]).id("first")
         ToggleRow("On", isOn: self.$isOn)
-        TextFieldRow("Last", text: self.$last).id("last")
+        TextFieldRow("Last", text: self.$last).id("last").disabled(self.argument == "locked")
       }
       Section {
         NumberFieldRow("Age", value: self.$age, in: 0...150)

@@ -10,24 +10,6 @@ import Testing
 @Suite final class `Keys of a menu` {
   private let program = FormProgram("")
 
-  @Test func `what is cut can be inserted again, and characters change places`() {
-    func pressing(_ keys: Key..., in text: String) -> String {
-      var line = LineEditor(text)
-      for key in keys where !line.press(key) { return "\(key) does not edit" }
-      line.insert("|")
-      return line.text
-    }
-    let word = Key.control("w")
-    #expect(pressing(word, word, .control("y"), .control("y"), in: "one two x") == "one two two |")
-    #expect(pressing(.control("t"), in: "teh") == "the|")
-    #expect(pressing(.left, .control("t"), in: "the") == "teh|")
-    #expect(pressing(.home, .control("t"), in: "ab") == "|ab")
-    #expect(pressing(.control("t"), in: "a") == "a|")
-    #expect(pressing(.backspace, .control("y"), in: "abc") == "ab|")
-    #expect(pressing(.home, .control("k"), .control("k"), .control("y"), in: "ab") == "ab|")
-    #expect(pressing(.home, .alt("d"), .end, .control("y"), in: "ab cd") == " cdab|")
-  }
-
   @Test(arguments: RandomWalks.seeds(7))
   func `lines of a long text, as in a plain model`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
