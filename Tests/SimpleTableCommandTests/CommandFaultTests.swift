@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableCommand
@@ -66,13 +67,11 @@ import Testing
   func `that are completed may begin with a mark`(words: [String], lines: [String]) async {
     let theme = Setting(wrappedValue: "light")
     let menu = Menu(
-      Table {
-        Section {
-          PickerRow("Theme", selection: theme.projectedValue, options: ["\u{301}dark", "light"]) {
-            _ in
-            ""
-          }.id("theme")
-        }
+      Table.page {
+        PickerRow("Theme", selection: theme.projectedValue, options: ["\u{301}dark", "light"]) {
+          _ in
+          ""
+        }.id("theme")
       })
     var command = SettingsCommand("tool", menu: menu)
     command.takesFlags = true

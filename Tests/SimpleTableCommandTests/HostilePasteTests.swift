@@ -57,12 +57,10 @@ import Testing
 
     var menu: Menu {
       Menu(
-        Table("Notes") {
-          Section {
-            TextFieldRow("Name", text: self.$name).id("name")
-            TextAreaRow("Note", text: self.$note).id("note")
-            ListRow("Tags", entries: self.$tags).id("tags")
-          }
+        Table.page("Notes") {
+          TextFieldRow("Name", text: self.$name).id("name")
+          TextAreaRow("Note", text: self.$note).id("note")
+          ListRow("Tags", entries: self.$tags).id("tags")
         })
     }
   }

@@ -14,12 +14,10 @@ import Testing
     #expect(flock(lock, LOCK_EX) == 0)
     var volume = 60
     let menu = Menu(
-      Table {
-        Section {
-          SliderRow(
-            "Volume", value: Binding(get: { volume }, set: { volume = $0 }), in: 0...100
-          ).id("volume")
-        }
+      Table.page {
+        SliderRow(
+          "Volume", value: Binding(get: { volume }, set: { volume = $0 }), in: 0...100
+        ).id("volume")
       })
     let file = ValuesFile(folder + "/settings.json")
     var command = SettingsCommand("tool", menu: menu, store: file)

@@ -13,16 +13,14 @@ import Testing
 
   private var menu: Menu {
     Menu(
-      Table {
-        Section {
-          ToggleRow("As a number", isOn: motor.$isNumber).id("number")
-          if motor.isNumber {
-            picker(
-              Binding(get: { Int(motor.speed) ?? 0 }, set: { motor.speed = "\($0)" }, default: 2),
-              options: [1, 2])
-          } else {
-            picker(motor.$speed, options: ["1", "2", "high"])
-          }
+      Table.page {
+        ToggleRow("As a number", isOn: motor.$isNumber).id("number")
+        if motor.isNumber {
+          picker(
+            Binding(get: { Int(motor.speed) ?? 0 }, set: { motor.speed = "\($0)" }, default: 2),
+            options: [1, 2])
+        } else {
+          picker(motor.$speed, options: ["1", "2", "high"])
         }
       })
   }

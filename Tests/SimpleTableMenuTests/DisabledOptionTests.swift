@@ -31,13 +31,11 @@ import Testing
   private func table(
     _ theme: Binding<String>, _ style: PickerStyle, hasPower: @escaping () -> Bool
   ) -> Table {
-    Table {
-      Section {
-        PickerRow("Theme", selection: theme, options: self.names, style: style) { name in
-          Row(name).disabled(name == "dark" && !hasPower(), reason: "needs power").id("\(name)-row")
-        }
-        .previewed().id("theme")
+    Table.page {
+      PickerRow("Theme", selection: theme, options: self.names, style: style) { name in
+        Row(name).disabled(name == "dark" && !hasPower(), reason: "needs power").id("\(name)-row")
       }
+      .previewed().id("theme")
     }
   }
 

@@ -13,11 +13,9 @@ import Testing
 
   private var menu: Menu {
     let menu = Menu(
-      Table("Account") {
-        Section {
-          TextFieldRow("Password", text: account.$password, isSecure: true).id("password")
-          TextFieldRow("Name", text: account.$name).id("name")
-        }
+      Table.page("Account") {
+        TextFieldRow("Password", text: account.$password, isSecure: true).id("password")
+        TextFieldRow("Name", text: account.$name).id("name")
       })
     menu.start()
     menu.setValue("squirrel", for: "password")

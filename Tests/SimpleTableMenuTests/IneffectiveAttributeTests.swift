@@ -28,12 +28,10 @@ import Testing
   {
     let flag = Variable(true)
     let menu = Menu(
-      Table {
-        Section {
-          Row("First").id("a")
-          ToggleRow("Second", isOn: flag.binding).id("a")
-          ToggleRow("Third", isOn: flag.binding)
-        }
+      Table.page {
+        Row("First").id("a")
+        ToggleRow("Second", isOn: flag.binding).id("a")
+        ToggleRow("Third", isOn: flag.binding)
       })
     check(
       menu.unstoredControls.map(\.message),

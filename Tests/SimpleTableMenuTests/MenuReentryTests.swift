@@ -162,16 +162,14 @@ import Testing
       return Section { Row("Nothing") }
     }
     let menu = Menu(
-      Table("Root") {
-        Section {
-          StepperRow("Volume", value: Binding(state, \.volume, default: 5), in: 0...10).id("volume")
-          PickerRow("Colour", selection: colors, options: ["red", "blue"], style: .navigationLink) {
-            state.act()
-            return $0
-          }
-          .id("colour")
-          LinkRow("More") { rows() }.id("more")
+      Table.page("Root") {
+        StepperRow("Volume", value: Binding(state, \.volume, default: 5), in: 0...10).id("volume")
+        PickerRow("Colour", selection: colors, options: ["red", "blue"], style: .navigationLink) {
+          state.act()
+          return $0
         }
+        .id("colour")
+        LinkRow("More") { rows() }.id("more")
       })
     menu.start()
     state.menu = menu

@@ -1,13 +1,12 @@
 import SimpleTableMenu
+import TestTraits
 import Testing
 
 @Suite struct `Walk through a menu` {
   @Test func `more than 10,000 pages are a diagnostic`() {
     func wide(_ level: Int) -> Table {
-      Table("\(level)") {
-        Section {
-          for number in 0..<2 { LinkRow("Deeper", destination: wide(level * 2 + number)) }
-        }
+      Table.page("\(level)") {
+        for number in 0..<2 { LinkRow("Deeper", destination: wide(level * 2 + number)) }
       }
     }
     #expect(

@@ -36,7 +36,7 @@ import Testing
           .id("hosts")
         }
       })
-    menu.select(id: "hosts")
+    menu.page.select(row: "hosts")
     func details() -> [String] {
       menu.page.items.compactMap { item in
         if case .row(let path) = item { menu.page.row(at: path)?.detail } else { nil }

@@ -11,16 +11,14 @@ import Testing
 
   private static func menu(of app: App) -> Menu {
     Menu(
-      Table {
-        Section {
-          ListRow("Servers", records: app.$records, limit: 0...6, new: { Server($0) }) { server in
-            Section {
-              TextFieldRow("Host", text: server.host).id("host")
-              StepperRow("Port", value: server.port, in: 0...99).id("port")
-            }
+      Table.page {
+        ListRow("Servers", records: app.$records, limit: 0...6, new: { Server($0) }) { server in
+          Section {
+            TextFieldRow("Host", text: server.host).id("host")
+            StepperRow("Port", value: server.port, in: 0...99).id("port")
           }
-          .id("servers")
         }
+        .id("servers")
       })
   }
 

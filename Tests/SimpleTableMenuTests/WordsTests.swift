@@ -64,11 +64,9 @@ import Testing
     other[.on] = "päällä"
     func page() -> Table { Table { Section { ToggleRow("1", isOn: .constant(true)).id("1") } } }
     let menu = Menu(
-      Table {
-        Section {
-          LinkRow("1", destination: page()).id("a")
-          LinkRow("2", destination: page().words { other }).id("b")
-        }
+      Table.page {
+        LinkRow("1", destination: page()).id("a")
+        LinkRow("2", destination: page().words { other }).id("b")
       }
       .words { Self.markers })
     func label() -> String? { menu.page.row(at: RowPath(section: 0, row: 0))?.control?.label }
@@ -195,11 +193,9 @@ private final class State {
     said.append(other.setValue("true", for: "1").reason(in: menu.words) ?? "")
     // A former key that two settings read.
     let former = Menu(
-      Table {
-        Section {
-          ToggleRow("1", isOn: Binding(self, \.isOn)).id("1").formerly("3")
-          ToggleRow("2", isOn: Binding(self, \.isOn)).id("2").formerly("3")
-        }
+      Table.page {
+        ToggleRow("1", isOn: Binding(self, \.isOn)).id("1").formerly("3")
+        ToggleRow("2", isOn: Binding(self, \.isOn)).id("2").formerly("3")
       }
       .words { menu.words })
     try former.load(from: MemoryStore(["3": .bool(true)]))
@@ -271,15 +267,13 @@ private final class State {
     said.append(asking.trial?.subject ?? "")
     // Rows that ask, wait, do nothing, are another's, and a page that was left.
     let rows = Menu(
-      Table {
-        Section {
-          Row("1") {}.confirm("2").id("1")
-          Row("2") { await Task.yield() }.id("2")
-          Row("3").id("3")
-          ToggleRow("4", isOn: .constant(false)).id("4.4")
-          LinkRow("5", scope: "4") { Section { ToggleRow("4", isOn: .constant(true)).id("4") } }
-            .id("5")
-        }
+      Table.page {
+        Row("1") {}.confirm("2").id("1")
+        Row("2") { await Task.yield() }.id("2")
+        Row("3").id("3")
+        ToggleRow("4", isOn: .constant(false)).id("4.4")
+        LinkRow("5", scope: "4") { Section { ToggleRow("4", isOn: .constant(true)).id("4") } }
+          .id("5")
       }
       .words { menu.words })
     said += ["1", "2", "2", "3", "5", "4"].map {

@@ -66,12 +66,10 @@ import Testing
   @Test func `a number that another program writes in another form is the same number`() throws {
     let numbers = Numbers()
     let menu = Menu(
-      Table {
-        Section {
-          StepperRow("Whole", value: numbers.$whole, in: 0...9).id("whole")
-          NumberFieldRow("Big", value: numbers.$big).id("big")
-          ListRow("List", entries: numbers.$list).id("list")
-        }
+      Table.page {
+        StepperRow("Whole", value: numbers.$whole, in: 0...9).id("whole")
+        NumberFieldRow("Big", value: numbers.$big).id("big")
+        ListRow("List", entries: numbers.$list).id("list")
       })
     let store = MemoryStore(["whole": .number("3")])
     menu.start(stores: [.user: store])
@@ -116,11 +114,9 @@ import Testing
 
   @Test func `a refusal is sanitized when printed`() throws {
     let wild = Setting(wrappedValue: "a").projectedValue
-    let table = Table {
-      Section {
-        PickerRow("Wild", selection: wild, options: ["a"]) { $0 }
-          .id("\u{1B}[1m")
-      }
+    let table = Table.page {
+      PickerRow("Wild", selection: wild, options: ["a"]) { $0 }
+        .id("\u{1B}[1m")
     }
     let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
     let refusals = try ValuesFile(url).restore(table)

@@ -6,12 +6,10 @@ import Testing
 @testable import SimpleTableTesting
 
 @Suite(.recordsIssues) struct `Keys by name` {
-  private let table = Table {
-    Section {
-      Row("One") {}
-      Row("Two") {}
-      Row("Three") {}
-    }
+  private let table = Table.page {
+    Row("One") {}
+    Row("Two") {}
+    Row("Three") {}
   }
 
   @Test func `a string of one character is that key`() {

@@ -20,11 +20,9 @@ import Testing
   }
 
   var table: Table {
-    Table("Update") {
-      Section {
-        ButtonRow("Install") { try await self.run() }
-          .status(self.done > 0 ? "\(self.done) of 3" : nil).id("install")
-      }
+    Table.page("Update") {
+      ButtonRow("Install") { try await self.run() }
+        .status(self.done > 0 ? "\(self.done) of 3" : nil).id("install")
     }
   }
 }
@@ -66,10 +64,8 @@ import Testing
     let first = Download()
     let second = Download()
     let menu = ScriptedMenu(
-      Table {
-        Section {
-          for download in [first, second] { Row("Get") { () async in download.done = 1 } }
-        }
+      Table.page {
+        for download in [first, second] { Row("Get") { () async in download.done = 1 } }
       }, width: 30, height: 6)
     menu.press(.return, .down, .return)
     await menu.settle { first.done + second.done == 1 }
@@ -97,12 +93,10 @@ import Testing
   @Test func `leaving the menu cancels what runs`() async {
     let log = Download()
     let menu = ScriptedMenu(
-      Table {
-        Section {
-          Row("Wait") {
-            while !Task.isCancelled { await Task.yield() }
-            log.done = 9
-          }
+      Table.page {
+        Row("Wait") {
+          while !Task.isCancelled { await Task.yield() }
+          log.done = 9
         }
       }, width: 30, height: 6)
     menu.press(.return)

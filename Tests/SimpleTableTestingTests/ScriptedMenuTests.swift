@@ -10,11 +10,9 @@ import Testing
 
   private var menu: ScriptedMenu {
     ScriptedMenu(
-      Table("Account") {
-        Section {
-          TextFieldRow("Name", text: self.$name)
-          Row("Plan", detail: "Free")
-        }
+      Table.page("Account") {
+        TextFieldRow("Name", text: self.$name)
+        Row("Plan", detail: "Free")
       }, width: 40, height: 6)
   }
 

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -9,11 +10,9 @@ import Testing
 
   private lazy var session = MenuSession(
     Menu(
-      Table("Many") { [unowned self] in
-        Section {
-          ToggleRow("Switch", isOn: self.$isOn)
-          for number in 1...100 { Row("Row \(number)") }
-        }
+      Table.page("Many") { [unowned self] in
+        ToggleRow("Switch", isOn: self.$isOn)
+        for number in 1...100 { Row("Row \(number)") }
       }), size: TerminalSize(columns: 40, rows: 12))
 
   /// Presses a key, asks for the frame twice, and returns how often the window was laid out.

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -53,12 +54,10 @@ import Testing
   @Test func `hiding a row beside a disclosure row checks only the rows below it`() {
     let rows = (0..<10_000).map { (number: Int) in Row("\(number)").id(number) }
     let adapter = TableAdapter(
-      Table {
-        Section {
-          DisclosureRow("D", initially: .expanded) { for row in 0..<3 { Row("below \(row)") } }
-            .id("d")
-          rows
-        }
+      Table.page {
+        DisclosureRow("D", initially: .expanded) { for row in 0..<3 { Row("below \(row)") } }
+          .id("d")
+        rows
       })
     let beside = OperationCounter.counting { adapter.setHidden(true, row: "5000") }
     #expect(beside[.outlineStep] == nil)

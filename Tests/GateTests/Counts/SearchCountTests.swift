@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -12,13 +13,11 @@ import Testing
       count += 1
       return row
     }
-    let table = Table("Pages") {
-      Section {
-        for page in 0..<20 {
-          LinkRow("Page \(page)") {
-            Section {
-              for row in 0..<20 { counted(Row("Row \(row) of \(page)")) }
-            }
+    let table = Table.page("Pages") {
+      for page in 0..<20 {
+        LinkRow("Page \(page)") {
+          Section {
+            for row in 0..<20 { counted(Row("Row \(row) of \(page)")) }
           }
         }
       }

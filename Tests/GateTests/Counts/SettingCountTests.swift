@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -99,13 +100,11 @@ import Testing
       }
     }
     let menu = Menu(
-      Table {
-        Section {
-          for number in 0..<count / 10 {
-            LinkRow("\(number)", destination: page(number * 10..<number * 10 + 10))
-          }
-          Row("Other").id("other.number7")
+      Table.page {
+        for number in 0..<count / 10 {
+          LinkRow("\(number)", destination: page(number * 10..<number * 10 + 10))
         }
+        Row("Other").id("other.number7")
       })
     var invalid: [String] = []
     #expect((1...30).contains(Self.visits(count) { invalid = menu.invalidSettings.map(\.key) }))
@@ -118,15 +117,13 @@ import Testing
     // The last one is refused as long as the first one has its default.
     let state = State(count)
     let menu = Menu(
-      Table {
-        Section {
-          for number in 0..<count {
-            StepperRow(
-              "\(number)", value: Binding(state, \.numbers[number], default: 5),
-              in: number == 0 ? 0...9 : 0...state.numbers[0]
-            )
-            .id(number)
-          }
+      Table.page {
+        for number in 0..<count {
+          StepperRow(
+            "\(number)", value: Binding(state, \.numbers[number], default: 5),
+            in: number == 0 ? 0...9 : 0...state.numbers[0]
+          )
+          .id(number)
         }
       })
     var variables = Dictionary(
@@ -148,11 +145,9 @@ import Testing
     }
     let lists = Lists()
     let menu = Menu(
-      Table {
-        Section {
-          ListRow("Texts", entries: lists.$texts, rules: [.required]).id("texts")
-          MultiPickerRow("Days", selection: lists.$days, options: ["a", "b", "c", "a,b"]).id("days")
-        }
+      Table.page {
+        ListRow("Texts", entries: lists.$texts, rules: [.required]).id("texts")
+        MultiPickerRow("Days", selection: lists.$days, options: ["a", "b", "c", "a,b"]).id("days")
       })
     menu.start(stores: [.user: MemoryStore(["texts": .texts(["y"]), "days": .texts(["b"])])])
     for key in ["texts", "days"] {
@@ -177,18 +172,16 @@ import Testing
     }
     let texts = Texts()
     let menu = Menu(
-      Table {
-        Section {
-          TextFieldRow(
-            "Line", text: Binding(texts, \.line), rules: [.required, .length(1...10_000)]
-          )
-          .id("line")
-          TextAreaRow("Lines", text: Binding(texts, \.lines)).id("lines")
-          ToggleRow("On", isOn: texts.$isOn).id("on")
-          LinkRow("More", scope: "more") {
-            Section {
-              TextFieldRow("Path", text: Binding(texts, \.path), content: .file).id("path")
-            }
+      Table.page {
+        TextFieldRow(
+          "Line", text: Binding(texts, \.line), rules: [.required, .length(1...10_000)]
+        )
+        .id("line")
+        TextAreaRow("Lines", text: Binding(texts, \.lines)).id("lines")
+        ToggleRow("On", isOn: texts.$isOn).id("on")
+        LinkRow("More", scope: "more") {
+          Section {
+            TextFieldRow("Path", text: Binding(texts, \.path), content: .file).id("path")
           }
         }
       })
@@ -216,12 +209,10 @@ import Testing
     }
     let texts = Texts()
     let menu = Menu(
-      Table {
-        Section {
-          TextFieldRow("Line", text: texts.$line, rules: [.required]).id("line")
-          TextAreaRow("Lines", text: texts.$lines).id("lines")
-          ToggleRow("On", isOn: texts.$isOn).id("on")
-        }
+      Table.page {
+        TextFieldRow("Line", text: texts.$line, rules: [.required]).id("line")
+        TextAreaRow("Lines", text: texts.$lines).id("lines")
+        ToggleRow("On", isOn: texts.$isOn).id("on")
       })
     menu.start()
     menu.setValue("mine", for: "line")
@@ -240,11 +231,9 @@ import Testing
     let lists = Lists()
     func menu(_ rules: [ValidationRule<String>]) -> Menu {
       let menu = Menu(
-        Table {
-          Section {
-            ListRow("Names", entries: lists.$names, rules: rules).id("names")
-            ToggleRow("On", isOn: lists.$isOn).id("on")
-          }
+        Table.page {
+          ListRow("Names", entries: lists.$names, rules: rules).id("names")
+          ToggleRow("On", isOn: lists.$isOn).id("on")
         })
       menu.start(stores: [.user: MemoryStore(["names": .texts(["d", "e"])])])
       return menu
@@ -285,17 +274,15 @@ import Testing
   {
     let state = Servers()
     let menu = Menu(
-      Table {
-        Section {
-          ListRow("Servers", records: state.$servers, new: { Server(id: $0, state: state) }) {
-            server in
-            Section {
-              TextFieldRow("Host", text: server.host).id("host")
-              NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port")
-            }
+      Table.page {
+        ListRow("Servers", records: state.$servers, new: { Server(id: $0, state: state) }) {
+          server in
+          Section {
+            TextFieldRow("Host", text: server.host).id("host")
+            NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port")
           }
-          .id("servers")
         }
+        .id("servers")
       })
     let names = (0..<count).map { "s\($0)" }
     var values = Dictionary(

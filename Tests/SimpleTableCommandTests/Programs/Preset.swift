@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 
 extension CommandProgram {
   static let preset = CommandProgram(name: "preset", prefix: "PRESET_") { _ in
@@ -21,11 +22,9 @@ final class Preset {
   }
 
   var table: Table {
-    Table("Preset") {
-      Section {
-        ToggleRow("Loud", isOn: self.loud).id("loud")
-        StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
-      }
+    Table.page("Preset") {
+      ToggleRow("Loud", isOn: self.loud).id("loud")
+      StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
     }
   }
 }

@@ -35,9 +35,11 @@ import TestTraits
 /// - `in one process`: all command lines
 /// - `with layout`: files that have changed are shown line by line
 ///
+/// `$ fits KEY JSON` is a value that the schema, a store and an import take, or not.
+///
 /// In the text of a file, `⏎` and `⇥` are the characters that they show.
 final class CommandScenario {
-  private let program: CommandProgram
+  let program: CommandProgram
   private let options: [String]
   private let directory: TemporaryDirectory
   private let levels: [SettingLevel]
@@ -145,6 +147,7 @@ extension CommandScenario {
       let paths = words.dropFirst().map { $0.hasPrefix("./") ? path($0) : $0 }
       return await start(paths, call.variables, call.input ?? .text(printed), output)
     case "printf": output(words[1])
+    case "fits": output(try await fits(words[1], words[2]) + "\n")
     case "head":
       output(lines(printed).prefix(Int(words[1].dropFirst()) ?? 0).joined())
     case "grep" where words.count == 2:

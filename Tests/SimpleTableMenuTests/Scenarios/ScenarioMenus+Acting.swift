@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 
 // Rows whose closures change settings.
 extension ScenarioMenus {
@@ -15,45 +16,41 @@ extension ScenarioMenus {
     "workshop": { p in
       let (volume, name) = (p.number("volume", 60), p.text("name", "Otter"))
       let (theme, size) = (p.text("theme", "dark"), p.number("size", 1))
-      return Table("Settings") {
-        Section {
-          SliderRow("Volume", value: volume, in: 0...100).id("volume")
-          TextFieldRow("Name", text: name).id("name")
-          PickerRow("Theme", selection: theme, options: ["dark", "light"]).id("theme")
-          StepperRow("Size", value: size, in: 0...9).id("size")
-          ButtonRow("Button") { try await p.work("button") }.id("button")
-          Row("Row") { try await p.work("row") }.id("row")
-          Row("Later").id("later").onSelect { try await p.work("later") }
-          ButtonRow("Other") { try await p.work("other") }.id("other")
-          ButtonRow("Beside") { try await p.work("beside") }.keepsChanges(false).id("beside")
-          LinkRow("More") {
-            Section {
-              ButtonRow("Below") { try await p.work("below") }.continuesInBackground().id("below")
-            }
+      return Table.page("Settings") {
+        SliderRow("Volume", value: volume, in: 0...100).id("volume")
+        TextFieldRow("Name", text: name).id("name")
+        PickerRow("Theme", selection: theme, options: ["dark", "light"]).id("theme")
+        StepperRow("Size", value: size, in: 0...9).id("size")
+        ButtonRow("Button") { try await p.work("button") }.id("button")
+        Row("Row") { try await p.work("row") }.id("row")
+        Row("Later").id("later").onSelect { try await p.work("later") }
+        ButtonRow("Other") { try await p.work("other") }.id("other")
+        ButtonRow("Beside") { try await p.work("beside") }.keepsChanges(false).id("beside")
+        LinkRow("More") {
+          Section {
+            ButtonRow("Below") { try await p.work("below") }.continuesInBackground().id("below")
           }
-          .id("more")
         }
+        .id("more")
       }
     },
     "keys": { p in
       let isLinkDisabled = p.isOn("disabled")
-      return Table("Settings") {
-        Section {
-          ButtonRow("Ping") { p.run("ping") }.id("ping")
-          LinkRow("Network", scope: "network") {
-            Section {
-              ButtonRow("Ping") { p.run("network.ping") }.id("ping")
-              ButtonRow("Forget") { p.run("forget") }.confirm("Forget all?").id("forget")
-              ButtonRow("Off") { p.run("off") }.disabled().id("off")
-              DisclosureRow("More") {
-                ButtonRow("Deep") { p.run("deep") }.id("deep")
-                ButtonRow("Hidden") { p.run("hidden") }.hidden().id("hidden")
-              }
+      return Table.page("Settings") {
+        ButtonRow("Ping") { p.run("ping") }.id("ping")
+        LinkRow("Network", scope: "network") {
+          Section {
+            ButtonRow("Ping") { p.run("network.ping") }.id("ping")
+            ButtonRow("Forget") { p.run("forget") }.confirm("Forget all?").id("forget")
+            ButtonRow("Off") { p.run("off") }.disabled().id("off")
+            DisclosureRow("More") {
+              ButtonRow("Deep") { p.run("deep") }.id("deep")
+              ButtonRow("Hidden") { p.run("hidden") }.hidden().id("hidden")
             }
           }
-          .disabled(isLinkDisabled.wrappedValue)
-          .id("network")
         }
+        .disabled(isLinkDisabled.wrappedValue)
+        .id("network")
       }
     },
     "left": { p in
@@ -61,35 +58,33 @@ extension ScenarioMenus {
         p.isOn("on"), p.text("theme", "dark"), p.isOn("offered", true)
       )
       let (servers, tags) = (p.servers("servers", ["alpha", "beta"]), p.texts("tags", ["a", "b"]))
-      return Table("Settings") {
-        Section {
-          ToggleRow("Root", isOn: isOn).id("root")
-          ListRow("Servers", records: servers, new: { Server($0) }) { server in
+      return Table.page("Settings") {
+        ToggleRow("Root", isOn: isOn).id("root")
+        ListRow("Servers", records: servers, new: { Server($0) }) { server in
+          Section {
+            TextFieldRow("Host", text: server.host).id("host")
+            StepperRow("Port", value: server.port, in: 1...99).id("port")
+          }
+        }
+        .id("servers")
+        if isOffered.wrappedValue {
+          LinkRow("Tags", scope: "more") {
             Section {
-              TextFieldRow("Host", text: server.host).id("host")
-              StepperRow("Port", value: server.port, in: 1...99).id("port")
+              ToggleRow("On", isOn: isOn).id("on")
+              ButtonRow("Run") { p.run("run") }.id("run")
+              ButtonRow("Ask") { p.run("ask") }.confirm("Sure?").id("ask")
+              Row("Info", accessory: .detailButton).onAccessory { p.run("info") }.id("info")
+              LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
+              ListRow("Tags", entries: tags).id("tags")
+            }
+            Section {
+              PickerRow("Theme", selection: theme, options: ["dark", "light"], style: .inline) {
+                Row($0).id($0)
+              }
+              .id("theme")
             }
           }
-          .id("servers")
-          if isOffered.wrappedValue {
-            LinkRow("Tags", scope: "more") {
-              Section {
-                ToggleRow("On", isOn: isOn).id("on")
-                ButtonRow("Run") { p.run("run") }.id("run")
-                ButtonRow("Ask") { p.run("ask") }.confirm("Sure?").id("ask")
-                Row("Info", accessory: .detailButton).onAccessory { p.run("info") }.id("info")
-                LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
-                ListRow("Tags", entries: tags).id("tags")
-              }
-              Section {
-                PickerRow("Theme", selection: theme, options: ["dark", "light"], style: .inline) {
-                  Row($0).id($0)
-                }
-                .id("theme")
-              }
-            }
-            .id("more")
-          }
+          .id("more")
         }
       }
     },

@@ -1,4 +1,5 @@
 import SimpleTableMenu
+import TestTraits
 
 // Settings that decide what others accept, and whether they are there.
 extension ScenarioMenus {
@@ -7,85 +8,69 @@ extension ScenarioMenus {
     "player for experts": { player($0, isForExperts: true) },
     "low and high": { p in
       let (low, high, top) = (p.number("low", 0), p.number("high", 10), p.number("top", 10))
-      return Table("Limits") {
-        Section {
-          StepperRow("High", value: high, in: min(low.wrappedValue, 10)...10).id("high")
-          StepperRow("Low", value: low, in: 0...max(0, top.wrappedValue)).id("low")
-          StepperRow("Top", value: top, in: 5...10).id("top")
-        }
+      return Table.page("Limits") {
+        StepperRow("High", value: high, in: min(low.wrappedValue, 10)...10).id("high")
+        StepperRow("Low", value: low, in: 0...max(0, top.wrappedValue)).id("low")
+        StepperRow("Top", value: top, in: 5...10).id("top")
       }
     },
     "one and two": { p in
       let (one, two) = (p.number("one", 0), p.number("two", 0))
-      return Table("Numbers") {
-        Section {
-          StepperRow("One", value: one, in: 0...max(0, two.wrappedValue)).id("one")
-          StepperRow("Two", value: two, in: 0...(one.wrappedValue == 8 ? 9 : 7)).id("two")
-        }
+      return Table.page("Numbers") {
+        StepperRow("One", value: one, in: 0...max(0, two.wrappedValue)).id("one")
+        StepperRow("Two", value: two, in: 0...(one.wrappedValue == 8 ? 9 : 7)).id("two")
       }
     },
     "x, y and z": { p in
       let (x, y, z) = (p.number("x", 0), p.number("y", 10), p.number("z", 10))
-      return Table("Numbers") {
-        Section {
-          StepperRow("Z", value: z, in: min(x.wrappedValue, 10)...10).id("z")
-          StepperRow("X", value: x, in: 0...max(0, y.wrappedValue)).id("x")
-          StepperRow("Y", value: y, in: min(x.wrappedValue, 10)...10).id("y")
-        }
+      return Table.page("Numbers") {
+        StepperRow("Z", value: z, in: min(x.wrappedValue, 10)...10).id("z")
+        StepperRow("X", value: x, in: 0...max(0, y.wrappedValue)).id("x")
+        StepperRow("Y", value: y, in: min(x.wrappedValue, 10)...10).id("y")
       }
     },
     "span": { p in
       let (low, high) = (p.number("low", 0), p.number("high", 10))
-      return Table("Span") {
-        Section {
-          StepperRow("Low", value: low, in: 0...max(0, high.wrappedValue)).id("low")
-          StepperRow("High", value: high, in: min(low.wrappedValue, 100)...100).id("high")
-        }
+      return Table.page("Span") {
+        StepperRow("Low", value: low, in: 0...max(0, high.wrappedValue)).id("low")
+        StepperRow("High", value: high, in: min(low.wrappedValue, 100)...100).id("high")
       }
     },
     "size and limit": { p in
       let (size, limit) = (p.number("size", 10), p.number("limit", 80))
-      return Table("Sizes") {
-        Section {
-          SliderRow("Size", value: size, in: 0...max(0, limit.wrappedValue)).id("size")
-          SliderRow("Limit", value: limit, in: 0...(size.wrappedValue > 80 ? 100 : 80)).id("limit")
-        }
+      return Table.page("Sizes") {
+        SliderRow("Size", value: size, in: 0...max(0, limit.wrappedValue)).id("size")
+        SliderRow("Limit", value: limit, in: 0...(size.wrappedValue > 80 ? 100 : 80)).id("limit")
       }
     },
     "two pages": { p in
       let (a, b) = (p.number("a", 0), p.number("b", 0))
-      return Table("Root") {
-        Section {
-          StepperRow("A", value: a, in: 0...(b.wrappedValue >= 1 ? 9 : 1)).id("a")
-          LinkRow("More", scope: "more") {
-            Section { StepperRow("B", value: b, in: 0...(a.wrappedValue >= 2 ? 0 : 9)).id("b") }
-          }
-          .id("more")
+      return Table.page("Root") {
+        StepperRow("A", value: a, in: 0...(b.wrappedValue >= 1 ? 9 : 1)).id("a")
+        LinkRow("More", scope: "more") {
+          Section { StepperRow("B", value: b, in: 0...(a.wrappedValue >= 2 ? 0 : 9)).id("b") }
         }
+        .id("more")
       }
     },
     "volume by mode": { p in
       let (volume, mode) = (p.number("volume", 60), p.number("mode", 0))
-      return Table("Modes") {
-        Section {
-          SliderRow("Volume", value: volume, in: 0...(mode.wrappedValue == 9 ? 80 : 100))
-            .id("volume")
-          StepperRow("Mode", value: mode, in: 0...5).id("mode")
-        }
+      return Table.page("Modes") {
+        SliderRow("Volume", value: volume, in: 0...(mode.wrappedValue == 9 ? 80 : 100))
+          .id("volume")
+        StepperRow("Mode", value: mode, in: 0...5).id("mode")
       }
     },
     "options": { p in
       let (theme, hasAll) = (p.text("theme", "dark"), p.isOn("all"))
-      return Table("Options") {
-        Section {
-          PickerRow(
-            "Theme", selection: theme,
-            options: hasAll.wrappedValue ? ["dark", "light"] : ["dark"]
-          )
-          .id("theme").previewed()
-          ToggleRow("All", isOn: hasAll).id("all")
-          ButtonRow("Print") { p.run("print") }.id("print")
-        }
+      return Table.page("Options") {
+        PickerRow(
+          "Theme", selection: theme,
+          options: hasAll.wrappedValue ? ["dark", "light"] : ["dark"]
+        )
+        .id("theme").previewed()
+        ToggleRow("All", isOn: hasAll).id("all")
+        ButtonRow("Print") { p.run("print") }.id("print")
       }
     },
     "silence": { p in
@@ -96,14 +81,12 @@ extension ScenarioMenus {
     },
     "by turns": { p in
       let (isOne, one, two) = (p.isOn("one", true), p.number("a", 1), p.number("b", 1))
-      return Table("Turns") {
-        Section {
-          ToggleRow("One", isOn: isOne).id("one")
-          if isOne.wrappedValue {
-            StepperRow("A", value: one, in: 0...9).id("number")
-          } else {
-            StepperRow("B", value: two, in: 0...9).id("number")
-          }
+      return Table.page("Turns") {
+        ToggleRow("One", isOn: isOne).id("one")
+        if isOne.wrappedValue {
+          StepperRow("A", value: one, in: 0...9).id("number")
+        } else {
+          StepperRow("B", value: two, in: 0...9).id("number")
         }
       }
     },
@@ -115,75 +98,61 @@ extension ScenarioMenus {
           isLoud.wrappedValue = isOn
           volume.wrappedValue = isOn ? 90 : 10
         }, default: false)
-      return Table("Presets") {
-        Section {
-          ToggleRow("Loud", isOn: preset).id("loud")
-          SliderRow("Volume", value: volume, in: 0...100).id("volume")
-          StepperRow("Limit", value: limit, in: 0...100).id("limit")
-        }
+      return Table.page("Presets") {
+        ToggleRow("Loud", isOn: preset).id("loud")
+        SliderRow("Volume", value: volume, in: 0...100).id("volume")
+        StepperRow("Limit", value: limit, in: 0...100).id("limit")
       }
     },
     "shown by a refused value": { p in
       let (volume, level) = (p.number("volume", 60), p.number("level", 1))
-      return Table("Odd") {
-        Section {
-          SliderRow("Volume", value: volume, in: 0...100).id("volume")
-          if volume.wrappedValue > 100 { StepperRow("Level", value: level, in: 0...9).id("level") }
-        }
+      return Table.page("Odd") {
+        SliderRow("Volume", value: volume, in: 0...100).id("volume")
+        if volume.wrappedValue > 100 { StepperRow("Level", value: level, in: 0...9).id("level") }
       }
     },
     "mode and x": { p in
       let (mode, x, other) = (p.number("mode", 0), p.number("x", 3), p.number("other", 0))
-      return Table("Modes") {
-        Section {
-          StepperRow("Mode", value: mode, in: 0...9).id("mode")
-          if mode.wrappedValue == 0 { StepperRow("X", value: x, in: 0...9).id("x") }
-          StepperRow("Other", value: other, in: 0...9).id("other")
-        }
+      return Table.page("Modes") {
+        StepperRow("Mode", value: mode, in: 0...9).id("mode")
+        if mode.wrappedValue == 0 { StepperRow("X", value: x, in: 0...9).id("x") }
+        StepperRow("Other", value: other, in: 0...9).id("other")
       }
     },
     "far page": { p in
       let (isExpert, level) = (p.isOn("expert"), p.number("level", 1))
-      return Table("Root") {
-        Section {
-          ButtonRow("Show") { p.run("show") }.id("show").keepsChanges(false)
-          LinkRow("More", scope: "more") {
-            Section {
-              if isExpert.wrappedValue { StepperRow("Level", value: level, in: 0...9).id("level") }
-            }
+      return Table.page("Root") {
+        ButtonRow("Show") { p.run("show") }.id("show").keepsChanges(false)
+        LinkRow("More", scope: "more") {
+          Section {
+            if isExpert.wrappedValue { StepperRow("Level", value: level, in: 0...9).id("level") }
           }
-          .id("more")
         }
+        .id("more")
       }
     },
     "fixed": { p in
       let (isFixed, number) = (p.isOn("fixed"), p.number("number", 1))
-      return Table("Fixed") {
-        Section {
-          ToggleRow("Fixed", isOn: isFixed).id("fixed")
-          StepperRow("Number", value: number, in: 0...9).id("number")
-            .disabled(isFixed.wrappedValue)
-        }
+      return Table.page("Fixed") {
+        ToggleRow("Fixed", isOn: isFixed).id("fixed")
+        StepperRow("Number", value: number, in: 0...9).id("number")
+          .disabled(isFixed.wrappedValue)
       }
     },
     "normalised": { p in
       let name = p.text("name", "otter")
       let lowercased = Binding(
         get: { name.wrappedValue }, set: { name.wrappedValue = $0.lowercased() }, default: "otter")
-      return Table("Names") {
-        Section {
-          TextFieldRow("Name", text: lowercased).id("name")
-          ButtonRow("Shout") { p.run("shout") }.id("shout")
-        }
+      return Table.page("Names") {
+        TextFieldRow("Name", text: lowercased).id("name")
+        ButtonRow("Shout") { p.run("shout") }.id("shout")
       }
     },
     "growing": { p in
       let (number, big) = (p.number("number", 0), p.number("big", 0))
-      return Table("Growing") {
-        Section {
-          StepperRow("Number", value: number, in: 0...9_999).id("number")
-          NumberFieldRow("Big", value: big).id("big")
-        }
+      return Table.page("Growing") {
+        StepperRow("Number", value: number, in: 0...9_999).id("number")
+        NumberFieldRow("Big", value: big).id("big")
       }
     },
   ]
@@ -192,15 +161,13 @@ extension ScenarioMenus {
   private static func player(_ p: ScenarioProgram, isForExperts: Bool) -> Table {
     let (limit, volume) = (p.number("limit", 100), p.number("volume", 60))
     let (expert, level) = (p.isOn("expert"), p.number("level", 1))
-    return Table("Player") {
-      Section {
-        StepperRow("Limit", value: limit, in: 0...100).id("limit")
-        SliderRow("Volume", value: volume, in: 0...max(0, limit.wrappedValue)).id("volume")
-        ToggleRow("Expert", isOn: expert).id("expert")
-        if expert.wrappedValue || isForExperts {
-          StepperRow("Level", value: level, in: 0...9).id("level")
-            .disabled(isForExperts && !expert.wrappedValue, reason: "is for experts")
-        }
+    return Table.page("Player") {
+      StepperRow("Limit", value: limit, in: 0...100).id("limit")
+      SliderRow("Volume", value: volume, in: 0...max(0, limit.wrappedValue)).id("volume")
+      ToggleRow("Expert", isOn: expert).id("expert")
+      if expert.wrappedValue || isForExperts {
+        StepperRow("Level", value: level, in: 0...9).id("level")
+          .disabled(isForExperts && !expert.wrappedValue, reason: "is for experts")
       }
     }
   }

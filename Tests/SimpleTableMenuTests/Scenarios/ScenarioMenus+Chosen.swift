@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 
 // Pickers and lists as settings, and controls that cannot be changed.
 extension ScenarioMenus {
@@ -35,26 +36,22 @@ extension ScenarioMenus {
     },
     "letters without an id": { p in
       let letters = p.text("letters", "b")
-      return Table("Letters") {
-        Section {
-          PickerRow("Letters", selection: letters, options: ["a", "b"], style: .inline) {
-            Row($0).id($0)
-          }
+      return Table.page("Letters") {
+        PickerRow("Letters", selection: letters, options: ["a", "b"], style: .inline) {
+          Row($0).id($0)
         }
       }
     },
     "pickers in a section": { p in
       let (letters, inline, page) = (p.text("letters", "b"), p.choice("inline"), p.choice("page"))
-      return Table("Letters") {
-        Section {
-          PickerRow("Letters", selection: letters, options: ["a", "b"], style: .inline) {
-            Row($0).id($0)
-          }
-          .id("letters")
-          PickerRow("Inline", selection: inline, options: ["x", "y"]) { $0 }.id("inline")
-          PickerRow("Page", selection: page, options: ["v", "w"], style: .navigationLink) { $0 }.id(
-            "page")
+      return Table.page("Letters") {
+        PickerRow("Letters", selection: letters, options: ["a", "b"], style: .inline) {
+          Row($0).id($0)
         }
+        .id("letters")
+        PickerRow("Inline", selection: inline, options: ["x", "y"]) { $0 }.id("inline")
+        PickerRow("Page", selection: page, options: ["v", "w"], style: .navigationLink) { $0 }.id(
+          "page")
       }
     },
     "sepia": { p in
@@ -82,13 +79,11 @@ extension ScenarioMenus {
     },
     "disabled": { p in
       let (one, two) = (p.isOn("one", true), p.isOn("two", true))
-      return Table("Disabled") {
-        Section {
-          ToggleRow("One", isOn: one).id("one").disabled(reason: "needs power")
-          Row("Row one") { p.run("row one") }.id("row-one").disabled(reason: "needs power")
-          ToggleRow("Two", isOn: two).id("two").disabled()
-          Row("Row two") { p.run("row two") }.id("row-two").disabled()
-        }
+      return Table.page("Disabled") {
+        ToggleRow("One", isOn: one).id("one").disabled(reason: "needs power")
+        Row("Row one") { p.run("row one") }.id("row-one").disabled(reason: "needs power")
+        ToggleRow("Two", isOn: two).id("two").disabled()
+        Row("Row two") { p.run("row two") }.id("row-two").disabled()
       }
     },
   ]
@@ -106,10 +101,8 @@ extension ScenarioMenus {
     _ entries: Binding<[String]>, limit: ClosedRange<Int> = 0...Int.max,
     rules: [ValidationRule<String>] = []
   ) -> Table {
-    Table("Settings") {
-      Section {
-        ListRow("Ignored", entries: entries, limit: limit, rules: rules).id("ignored")
-      }
+    Table.page("Settings") {
+      ListRow("Ignored", entries: entries, limit: limit, rules: rules).id("ignored")
     }
   }
 

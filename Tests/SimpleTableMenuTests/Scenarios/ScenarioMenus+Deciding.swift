@@ -1,16 +1,15 @@
 import SimpleTable
+import TestTraits
 
 // Menus for what follows from the sentences about deciding.
 extension ScenarioMenus {
   static let deciding: [String: Make] = [
     "vault": { p in
       let (host, password) = (p.text("host"), p.text("password"))
-      return Table("Vault") {
-        Section {
-          TextFieldRow("Host", text: host).id("host")
-          if !host.wrappedValue.isEmpty {
-            TextFieldRow("Password", text: password, isSecure: true).id("password")
-          }
+      return Table.page("Vault") {
+        TextFieldRow("Host", text: host).id("host")
+        if !host.wrappedValue.isEmpty {
+          TextFieldRow("Password", text: password, isSecure: true).id("password")
         }
       }
     },
@@ -29,48 +28,40 @@ extension ScenarioMenus {
     },
     "whole numbers": { p in
       let (copies, columns) = (p.number("copies", 1), p.number("columns", 1))
-      return Table("Print") {
-        Section {
-          StepperRow("Copies", value: copies, in: 1...9).id("copies")
-          PickerRow("Columns", selection: columns, options: [1, 2, 4]) { "\($0)" }.id("columns")
-        }
+      return Table.page("Print") {
+        StepperRow("Copies", value: copies, in: 1...9).id("copies")
+        PickerRow("Columns", selection: columns, options: [1, 2, 4]) { "\($0)" }.id("columns")
       }
     },
     "naive": { p in
       let (limit, loudness, y) = (p.number("limit", 100), p.number("loudness", 0), p.number("y", 0))
-      return Table("Sound") {
-        Section {
-          StepperRow("Limit", value: limit, in: 0...100).id("limit")
-          SliderRow("Loudness", value: loudness, in: 0...limit.wrappedValue).id("loudness")
-          StepperRow("Y", value: y, in: 0...9).id("y")
-        }
+      return Table.page("Sound") {
+        StepperRow("Limit", value: limit, in: 0...100).id("limit")
+        SliderRow("Loudness", value: loudness, in: 0...limit.wrappedValue).id("loudness")
+        StepperRow("Y", value: y, in: 0...9).id("y")
       }
     },
     "devices by turns": { p in
       let (isIn, volume) = (p.isOn("in", true), p.number("volume", 10, initially: 70))
-      return Table("Devices") {
-        Section {
-          ToggleRow("In", isOn: isIn).id("in")
-          if isIn.wrappedValue { StepperRow("Volume", value: volume, in: 0...100).id("volume") }
-        }
+      return Table.page("Devices") {
+        ToggleRow("In", isOn: isIn).id("in")
+        if isIn.wrappedValue { StepperRow("Volume", value: volume, in: 0...100).id("volume") }
       }
     },
     "hidden servers": { p in
       let (isShown, servers) = (p.isOn("shown", true), p.servers("servers"))
-      return Table("Servers") {
-        Section {
-          ToggleRow("Shown", isOn: isShown).id("shown")
-          if isShown.wrappedValue {
-            ListRow("Servers", records: servers, new: { Server($0) }) { server in
-              Section {
-                TextFieldRow("Host", text: server.host).id("host")
-                TextFieldRow("Token", text: server.token, isSecure: true).id("token")
-              }
+      return Table.page("Servers") {
+        ToggleRow("Shown", isOn: isShown).id("shown")
+        if isShown.wrappedValue {
+          ListRow("Servers", records: servers, new: { Server($0) }) { server in
+            Section {
+              TextFieldRow("Host", text: server.host).id("host")
+              TextFieldRow("Token", text: server.token, isSecure: true).id("token")
             }
-            .id("servers")
           }
-          Row("Drop") { p.run("drop") }.id("drop")
+          .id("servers")
         }
+        Row("Drop") { p.run("drop") }.id("drop")
       }
     },
     "places": { p in
@@ -83,47 +74,39 @@ extension ScenarioMenus {
             parse: { $0.split(separator: ",").compactMap { Int($0) } }))
       )
       let name = p.text("name")
-      return Table("Places") {
-        Section {
-          ListRow("Places", entries: places).id("places")
-          ListRow("Ports", entries: ports).id("ports")
-          TextFieldRow("Name", text: name).id("name")
-        }
+      return Table.page("Places") {
+        ListRow("Places", entries: places).id("places")
+        ListRow("Ports", entries: ports).id("ports")
+        TextFieldRow("Name", text: name).id("name")
       }
     },
     "circle": { p in
       let (a, b, c) = (p.number("a", 0), p.number("b", 0), p.number("c", 0))
-      return Table("Circle") {
-        Section {
-          StepperRow("A", value: a, in: 0...(b.wrappedValue == 0 ? 1 : 0)).id("a")
-          StepperRow("B", value: b, in: 0...(a.wrappedValue == 1 ? 1 : 0)).id("b")
-          StepperRow("C", value: c, in: 0...9).id("c")
-        }
+      return Table.page("Circle") {
+        StepperRow("A", value: a, in: 0...(b.wrappedValue == 0 ? 1 : 0)).id("a")
+        StepperRow("B", value: b, in: 0...(a.wrappedValue == 1 ? 1 : 0)).id("b")
+        StepperRow("C", value: c, in: 0...9).id("c")
       }
     },
     "circle below a variable": { p in
       let (x, y) = (p.number("x", 1), p.number("y", 0))
-      return Table("Circle") {
-        Section {
-          StepperRow("X", value: x, in: 0...(y.wrappedValue == 0 ? 9 : 1)).id("x")
-          StepperRow("Y", value: y, in: 0...(x.wrappedValue == 0 ? 0 : 1)).id("y")
-        }
+      return Table.page("Circle") {
+        StepperRow("X", value: x, in: 0...(y.wrappedValue == 0 ? 9 : 1)).id("x")
+        StepperRow("Y", value: y, in: 0...(x.wrappedValue == 0 ? 0 : 1)).id("y")
       }
     },
     "bounded by turns": { p in
       let (isOne, one, two) = (p.isOn("one"), p.number("a", 8), p.number("b", 1))
       let high = p.number("high", 8)
-      return Table("Turns") {
-        Section {
-          ToggleRow("One", isOn: isOne).id("one")
-          if isOne.wrappedValue {
-            StepperRow("A", value: one, in: 0...high.wrappedValue).id("low")
-          } else {
-            StepperRow("B", value: two, in: 0...9).id("low")
-          }
-          StepperRow("High", value: high, in: (isOne.wrappedValue ? one.wrappedValue - 2 : 0)...9)
-            .id("high")
+      return Table.page("Turns") {
+        ToggleRow("One", isOn: isOne).id("one")
+        if isOne.wrappedValue {
+          StepperRow("A", value: one, in: 0...high.wrappedValue).id("low")
+        } else {
+          StepperRow("B", value: two, in: 0...9).id("low")
         }
+        StepperRow("High", value: high, in: (isOne.wrappedValue ? one.wrappedValue - 2 : 0)...9)
+          .id("high")
       }
     },
     "turns without end": { p in
@@ -136,29 +119,25 @@ extension ScenarioMenus {
             isOne.wrappedValue = isFirst
           }, default: 1)
       }
-      return Table("Turns") {
-        Section {
-          if isOne.wrappedValue {
-            StepperRow("A", value: turning(one, to: false), in: 0...9).id("number")
-          } else {
-            StepperRow("B", value: turning(two, to: true), in: 0...9).id("number")
-          }
+      return Table.page("Turns") {
+        if isOne.wrappedValue {
+          StepperRow("A", value: turning(one, to: false), in: 0...9).id("number")
+        } else {
+          StepperRow("B", value: turning(two, to: true), in: 0...9).id("number")
         }
       }
     },
     "cascade": { p in
       let (top, ns) = (p.number("top", 0), (0..<8).map { p.number("n\($0)", 0) })
       let (isOn, bounds) = (p.isOn("on"), ns.dropFirst() + [p.number("end", 0)])
-      return Table("Cascade") {
-        Section {
-          ToggleRow("On", isOn: isOn).id("on")
-          if isOn.wrappedValue || ns.contains(where: { $0.wrappedValue > 0 }) {
-            let count = ns.filter { $0.wrappedValue > 0 }.count
-            StepperRow("Top", value: top, in: 0...(1 - count % 2)).id("top")
-          }
-          for (number, (n, bound)) in zip(ns, bounds).enumerated() {
-            StepperRow("N", value: n, in: 0...bound.wrappedValue).id("n\(number)")
-          }
+      return Table.page("Cascade") {
+        ToggleRow("On", isOn: isOn).id("on")
+        if isOn.wrappedValue || ns.contains(where: { $0.wrappedValue > 0 }) {
+          let count = ns.filter { $0.wrappedValue > 0 }.count
+          StepperRow("Top", value: top, in: 0...(1 - count % 2)).id("top")
+        }
+        for (number, (n, bound)) in zip(ns, bounds).enumerated() {
+          StepperRow("N", value: n, in: 0...bound.wrappedValue).id("n\(number)")
         }
       }
     },
@@ -168,15 +147,13 @@ extension ScenarioMenus {
         as: .init(
           text: { $0.map { "\($0.id):\($0.host)" }.joined(separator: ", ") }, parse: { _ in [] }))
       let isShown = p.isOn("shown", true)
-      return Table("Records") {
-        Section {
-          ToggleRow("Shown", isOn: isShown).id("shown")
-          if isShown.wrappedValue {
-            ListRow("Servers", records: servers, new: { Server($0, host: "d") }) { server in
-              Section { TextFieldRow("Host", text: server.host).id("host") }
-            }
-            .id("servers")
+      return Table.page("Records") {
+        ToggleRow("Shown", isOn: isShown).id("shown")
+        if isShown.wrappedValue {
+          ListRow("Servers", records: servers, new: { Server($0, host: "d") }) { server in
+            Section { TextFieldRow("Host", text: server.host).id("host") }
           }
+          .id("servers")
         }
       }
     },

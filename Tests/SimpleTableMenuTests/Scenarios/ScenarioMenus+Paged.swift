@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 
 // Pages: how they are reached, left and searched.
 extension ScenarioMenus {
@@ -6,32 +7,28 @@ extension ScenarioMenus {
     "pages": { p in
       let (wifi, isOffered) = (p.isOn("wifi", true), p.isOn("offered", true))
       let (isHidden, isDisabled) = (p.isOn("hidden"), p.isOn("disabled"))
-      return Table("Settings") {
-        Section {
-          if isOffered.wrappedValue {
-            LinkRow("Wi-Fi", detail: wifi.wrappedValue ? "On" : "Off") {
-              Section {
-                ToggleRow("Wi-Fi", isOn: wifi).id("switch")
-                ToggleRow("Offered", isOn: isOffered).id("offered")
-                if wifi.wrappedValue {
-                  LinkRow("Networks") { Section { Row("Otters").id("otters") } }.id("networks")
-                }
+      return Table.page("Settings") {
+        if isOffered.wrappedValue {
+          LinkRow("Wi-Fi", detail: wifi.wrappedValue ? "On" : "Off") {
+            Section {
+              ToggleRow("Wi-Fi", isOn: wifi).id("switch")
+              ToggleRow("Offered", isOn: isOffered).id("offered")
+              if wifi.wrappedValue {
+                LinkRow("Networks") { Section { Row("Otters").id("otters") } }.id("networks")
               }
             }
-            .id("wifi").hidden(isHidden.wrappedValue).disabled(isDisabled.wrappedValue)
           }
-          Row("About").id("about")
+          .id("wifi").hidden(isHidden.wrappedValue).disabled(isDisabled.wrappedValue)
         }
+        Row("About").id("about")
       }
     },
     "devices": { p in
       let devices = p.servers("devices")
-      return Table("Devices") {
-        Section {
-          for device in devices.wrappedValue {
-            LinkRow(device.id) { Section { Row("Battery", detail: "\(device.port) %") } }
-              .id(device.id)
-          }
+      return Table.page("Devices") {
+        for device in devices.wrappedValue {
+          LinkRow(device.id) { Section { Row("Battery", detail: "\(device.port) %") } }
+            .id(device.id)
         }
       }
     },
@@ -48,15 +45,13 @@ extension ScenarioMenus {
     },
     "acting": { p in
       let number = p.number("n", 1)
-      return Table("Root") {
-        Section {
-          StepperRow("N", value: number, in: 0...100).id("n")
-          LinkRow("Sub") {
-            let _ = p.run("sub")
-            Section { Row("Deeper") }
-          }
-          .id("sub")
+      return Table.page("Root") {
+        StepperRow("N", value: number, in: 0...100).id("n")
+        LinkRow("Sub") {
+          let _ = p.run("sub")
+          Section { Row("Deeper") }
         }
+        .id("sub")
       }
     },
     "home": { p in
@@ -65,18 +60,16 @@ extension ScenarioMenus {
     },
     "closures": { p in
       let wifi = p.isOn("home", true)
-      return Table("Top") {
-        Section {
-          LinkRow("Child") {
-            Section {
-              Row("Back") { p.run("back") }.id("back")
-              ToggleRow("Home", isOn: wifi).id("home").onSelect { p.run("home") }
-              LinkRow("Bounce") { Section {} }.id("bounce").onSelect { p.run("bounce") }
-            }
+      return Table.page("Top") {
+        LinkRow("Child") {
+          Section {
+            Row("Back") { p.run("back") }.id("back")
+            ToggleRow("Home", isOn: wifi).id("home").onSelect { p.run("home") }
+            LinkRow("Bounce") { Section {} }.id("bounce").onSelect { p.run("bounce") }
           }
-          .id("child")
-          Row("Push") { p.run("push") }.id("push")
         }
+        .id("child")
+        Row("Push") { p.run("push") }.id("push")
       }
     },
     "disclosed": { p in
@@ -120,11 +113,9 @@ extension ScenarioMenus {
     },
     "one key": { p in
       let (a, b) = (p.isOn("a", true), p.isOn("b", true))
-      return Table("Root") {
-        Section {
-          LinkRow("First") { Section { ToggleRow("A", isOn: a).id("key") } }.id("one")
-          LinkRow("Second") { Section { ToggleRow("B", isOn: b).id("key") } }.id("two")
-        }
+      return Table.page("Root") {
+        LinkRow("First") { Section { ToggleRow("A", isOn: a).id("key") } }.id("one")
+        LinkRow("Second") { Section { ToggleRow("B", isOn: b).id("key") } }.id("two")
       }
     },
     "deep": { p in
@@ -133,36 +124,32 @@ extension ScenarioMenus {
     },
     "pushed": { p in
       let level = p.number("level", 1)
-      return Table("Root") {
-        Section {
-          LinkRow("More", scope: "more") {
-            Section { StepperRow("Level", value: level, in: 0...9).id("level") }
-          }
-          .id("more")
+      return Table.page("Root") {
+        LinkRow("More", scope: "more") {
+          Section { StepperRow("Level", value: level, in: 0...9).id("level") }
         }
+        .id("more")
       }
     },
     "search": search,
     "editor": { p in
       let (guesses, isUnsafe) = (p.isOn("guesses"), p.isOn("unsafe"))
-      return Table("Editor") {
-        Section {
-          ToggleRow("Detect Indentation", isOn: guesses).id("indent.guess")
-            .help("Tab sizing is guessed\nfrom each file.")
-          ToggleRow("Unsafe accounts file", isOn: isUnsafe).id("unsafe")
-          Row("Downsizing Tab")
-          Row("Table Width")
-          Row("Tab Sizing")
-          Row("Minimap").keywords("tab of the whole file")
-          LinkRow("Accounts") {
-            Section {
-              Row("Wi-Fi Name", detail: "tab")
-              ToggleRow("Sync", isOn: isUnsafe).id("accounts.sync")
-              Row("Größe der Überschrift")
-            }
+      return Table.page("Editor") {
+        ToggleRow("Detect Indentation", isOn: guesses).id("indent.guess")
+          .help("Tab sizing is guessed\nfrom each file.")
+        ToggleRow("Unsafe accounts file", isOn: isUnsafe).id("unsafe")
+        Row("Downsizing Tab")
+        Row("Table Width")
+        Row("Tab Sizing")
+        Row("Minimap").keywords("tab of the whole file")
+        LinkRow("Accounts") {
+          Section {
+            Row("Wi-Fi Name", detail: "tab")
+            ToggleRow("Sync", isOn: isUnsafe).id("accounts.sync")
+            Row("Größe der Überschrift")
           }
-          .id("accounts")
         }
+        .id("accounts")
       }
     },
     "limits": limits,
@@ -172,22 +159,20 @@ extension ScenarioMenus {
       let monday = Table("Days") {
         Section { StepperRow("Monday", value: days, in: 0...9).id("monday") }
       }
-      return Table("Root") {
-        Section {
-          if isFirst.wrappedValue {
-            LinkRow(
-              "One", scope: "s",
-              destination: one.rule("is wrong", over: "a") { false }.rule("is odd") { false })
-          } else {
-            LinkRow(
-              "Two", scope: "s",
-              destination: Table("Two") { Section { ToggleRow("A", isOn: a).id("a") } })
-          }
+      return Table.page("Root") {
+        if isFirst.wrappedValue {
           LinkRow(
-            "Days", scope: "days", destination: monday.rule("is free", over: "monday") { false }
-          )
-          .id("days")
+            "One", scope: "s",
+            destination: one.rule("is wrong", over: "a") { false }.rule("is odd") { false })
+        } else {
+          LinkRow(
+            "Two", scope: "s",
+            destination: Table("Two") { Section { ToggleRow("A", isOn: a).id("a") } })
         }
+        LinkRow(
+          "Days", scope: "days", destination: monday.rule("is free", over: "monday") { false }
+        )
+        .id("days")
       }
       .rule("must not be worked alone", over: "days.monday") { false }
       .rule("must not be worked at all", over: "days.monday") { false }
@@ -213,22 +198,18 @@ extension ScenarioMenus {
   ]
 
   private static func again(_ depth: Binding<Int>) -> Table {
-    Table("Level") {
-      Section {
-        StepperRow("Depth", value: depth, in: 0...9).id("depth")
-        LinkRow("Again", destination: again(depth)).id("again")
-      }
+    Table.page("Level") {
+      StepperRow("Depth", value: depth, in: 0...9).id("depth")
+      LinkRow("Again", destination: again(depth)).id("again")
     }
   }
 
   /// Seven pages, each of which leads to all others.
   private static func web(_ p: ScenarioProgram, _ number: Int) -> Table {
-    Table("\(number)") {
-      Section {
-        ToggleRow("On", isOn: p.shared("on\(number)")).id("on\(number)")
-        for other in 1...7 where other != number {
-          LinkRow("\(other)", destination: web(p, other)).id("to\(other)")
-        }
+    Table.page("\(number)") {
+      ToggleRow("On", isOn: p.shared("on\(number)")).id("on\(number)")
+      for other in 1...7 where other != number {
+        LinkRow("\(other)", destination: web(p, other)).id("to\(other)")
       }
     }
   }
@@ -255,29 +236,23 @@ extension ScenarioMenus {
   }
 
   private static func home(_ volume: Binding<Int>, _ wifi: Binding<Bool>) -> Table {
-    Table("Home") {
-      Section {
-        StepperRow("Volume", value: volume, in: 0...10).id("volume")
-        LinkRow("Away", destination: away(volume, wifi)).id("away")
-      }
+    Table.page("Home") {
+      StepperRow("Volume", value: volume, in: 0...10).id("volume")
+      LinkRow("Away", destination: away(volume, wifi)).id("away")
     }
   }
 
   private static func away(_ volume: Binding<Int>, _ wifi: Binding<Bool>) -> Table {
-    Table("Away") {
-      Section {
-        ToggleRow("Wi-Fi", isOn: wifi).id("wifi")
-        LinkRow("Home", destination: home(volume, wifi)).id("home")
-      }
+    Table.page("Away") {
+      ToggleRow("Wi-Fi", isOn: wifi).id("wifi")
+      LinkRow("Home", destination: home(volume, wifi)).id("home")
     }
   }
 
   private static func deep(_ level: Int, _ wifi: Binding<Bool>) -> Table {
-    Table("\(level)") {
-      Section {
-        ToggleRow("\(level)", isOn: wifi).id("\(level)")
-        LinkRow("Deeper", destination: deep(level + 1, wifi))
-      }
+    Table.page("\(level)") {
+      ToggleRow("\(level)", isOn: wifi).id("\(level)")
+      LinkRow("Deeper", destination: deep(level + 1, wifi))
     }
   }
 

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 
 /// The menus that scenarios are about, by the names that stand below those of the scenarios.
 enum ScenarioMenus {
@@ -11,13 +12,11 @@ enum ScenarioMenus {
   /// A page that the program pushes.
   static func pushed(_ program: ScenarioProgram) -> Table {
     let other = program.isOn("other")
-    return Table("Pushed") {
-      Section {
-        ToggleRow("Other", isOn: other).id("other")
-        Row("PIN")
-        Row("Back") { program.run("back") }.id("back")
-        Row("Run") { program.run("run") }.id("run")
-      }
+    return Table.page("Pushed") {
+      ToggleRow("Other", isOn: other).id("other")
+      Row("PIN")
+      Row("Back") { program.run("back") }.id("back")
+      Row("Run") { program.run("run") }.id("run")
     }
   }
 }

@@ -13,17 +13,15 @@ import Testing
     _ = try folder.file("file", "x")
     var (file, place) = ("", "")
     menu = Menu(
-      Table {
-        Section {
-          TextFieldRow(
-            "File", text: Binding(get: { file }, set: { file = $0 }, default: ""), content: .file,
-            rules: [.exists]
-          ).id("file")
-          TextFieldRow(
-            "Folder", text: Binding(get: { place }, set: { place = $0 }, default: ""),
-            content: .folder, rules: [.isFolder]
-          ).id("folder")
-        }
+      Table.page {
+        TextFieldRow(
+          "File", text: Binding(get: { file }, set: { file = $0 }, default: ""), content: .file,
+          rules: [.exists]
+        ).id("file")
+        TextFieldRow(
+          "Folder", text: Binding(get: { place }, set: { place = $0 }, default: ""),
+          content: .folder, rules: [.isFolder]
+        ).id("folder")
       })
   }
 

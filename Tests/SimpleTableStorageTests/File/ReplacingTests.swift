@@ -11,29 +11,43 @@ import Testing
     directory = try TemporaryDirectory()
   }
 
-  @Test func `a symbolic link stays one, and what it leads to is replaced`() throws {
-    let real = try directory.file("real.json", "{}")
-    let link = try directory.file("link.json")
-    try FileManager.default.createSymbolicLink(
-      atPath: link.path, withDestinationPath: "real.json")
-    try ValuesFile(link).save(Phone().table)
-    try check(FileManager.default.destinationOfSymbolicLink(atPath: link.path), "real.json")
-    try check(real.text.contains("volume"))
-    try check(directory.names, ["link.json", "real.json"])
-  }
+  /// Links and where they lead, the path that is used, and the file that this is.
+  private static let links: [(links: [String: String], path: String, file: String)] = [
+    (["link.json": "real.json"], "link.json", "real.json"),
+    (["a": "b", "b": "c", "c": "real.json"], "a", "real.json"),
+    (["a": "links/b", "links/b": "files/real.json"], "a", "links/files/real.json"),
+    // A link counts from the folder in which it really is.
+    (["to": "a/b", "a/b/link.json": "../up.json"], "to/link.json", "a/up.json"),
+    (
+      ["to": "a/b", "a/b/round": "../b", "a/b/link.json": "round/../up.json"], "to/link.json",
+      "a/up.json"
+    ),
+  ]
 
-  @Test func `an abandoned draft lies beside the file, not beside a link to it`() throws {
+  @Test(arguments: links)
+  func `a link stays one, and what it leads to is replaced, without a draft that was abandoned`(
+    links: [String: String], path: String, file: String
+  ) throws {
     let manager = FileManager.default
-    for name in ["files", "links"] {
-      try manager.createDirectory(
-        atPath: directory.path + "/" + name, withIntermediateDirectories: false)
+    for name in links.keys + [file] {
+      let folder = directory.url.appendingPathComponent(name).deletingLastPathComponent()
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    let real = try directory.file("files/real.json", "{}")
-    let link = try directory.file("links/link.json")
-    try manager.createSymbolicLink(atPath: link.path, withDestinationPath: real.path)
-    _ = try directory.file("files/.real.json.0123456789abcdef.draft", "{")
-    try ValuesFile(link).merge(set: ["a": .bool(true)], unset: [])
-    try check(manager.contentsOfDirectory(atPath: directory.path + "/files"), ["real.json"])
+    for (link, destination) in links {
+      try manager.createSymbolicLink(
+        atPath: "\(directory.path)/\(link)", withDestinationPath: destination)
+    }
+    let url = try directory.file(file, "{}")
+    let before = manager.subpaths(atPath: directory.path)?.sorted()
+    let draft = ".\(url.lastPathComponent).0123456789abcdef.draft"
+    try Data("{".utf8).write(to: url.deletingLastPathComponent().appendingPathComponent(draft))
+    try ValuesFile("\(directory.path)/\(path)").merge(set: ["on": .bool(true)], unset: [])
+    try check(ValuesFile(url).load(), ["on": .bool(true)])
+    check(manager.subpaths(atPath: directory.path)?.sorted(), before)
+    for (link, destination) in links {
+      try check(
+        manager.destinationOfSymbolicLink(atPath: "\(directory.path)/\(link)"), destination)
+    }
   }
 
   @Test func `a save whose draft another program removes starts again`() throws {
@@ -53,29 +67,6 @@ import Testing
       try ValuesFile(url).merge(set: ["a": .number("\(number)")], unset: [])
     } while removal.wait(timeout: .now()) == .timedOut
     try check(ValuesFile(url).load(), ["a": .number("\(number)")])
-  }
-
-  @Test func `of links one behind the other, the last one leads to the file`() throws {
-    let real = try directory.file("real.json", "{}")
-    for (link, destination) in [("a", "b"), ("b", "c"), ("c", "real.json")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: directory.path + "/" + link, withDestinationPath: destination)
-    }
-    try ValuesFile(directory.path + "/a").save(Phone().table)
-    try check(real.text.contains("volume"))
-    try check(directory.names, ["a", "b", "c", "real.json"])
-  }
-
-  @Test func `each link is followed from its own folder`() throws {
-    try FileManager.default.createDirectory(
-      atPath: directory.path + "/links/files", withIntermediateDirectories: true)
-    let real = try directory.file("links/files/real.json", "{}")
-    for (link, destination) in [("a", "links/b"), ("links/b", "files/real.json")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: directory.path + "/" + link, withDestinationPath: destination)
-    }
-    try ValuesFile(directory.path + "/a").merge(set: ["on": .bool(true)], unset: [])
-    try check(ValuesFile(real).load(), ["on": .bool(true)])
   }
 
   @Test func `a link that leads to no file yet makes one`() throws {
@@ -105,26 +96,6 @@ import Testing
     check(error?.reason, "the destination of its link is not UTF-8")
     try check(file.load(), ["a": .number("1")])
     try check(directory.names.count, 2)
-  }
-
-  @Test(arguments: ["../up.json", "round/../up.json"])
-  func `a link counts from the folder in which it really is`(destination: String) throws {
-    let manager = FileManager.default
-    let inner = directory.url.appendingPathComponent("outer/inner")
-    try manager.createDirectory(at: inner, withIntermediateDirectories: true)
-    let real = try directory.file("outer/up.json", "{}")
-    for (link, destination) in [
-      ("folder", "outer/inner"), ("outer/inner/round", "../inner"),
-      ("outer/inner/link.json", destination),
-    ] {
-      let path = directory.url.appendingPathComponent(link).path
-      try manager.createSymbolicLink(atPath: path, withDestinationPath: destination)
-    }
-    try ValuesFile(directory.url.path + "/folder/link.json").save(Phone().table)
-    try check(real.text.contains("volume"))
-    try check(directory.names, ["folder", "outer"])
-    try check(manager.contentsOfDirectory(atPath: inner.path).sorted(), ["link.json", "round"])
-    try check(manager.destinationOfSymbolicLink(atPath: inner.path + "/link.json"), destination)
   }
 
   @Test(arguments: [0o600, 0o640, 0o644, 0o666])

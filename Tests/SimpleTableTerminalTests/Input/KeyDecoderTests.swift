@@ -11,42 +11,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (sent: "\u{1B}[A", keys: "↑"), ("\u{1B}OB", "↓"), ("\u{1B}[C\u{1B}[D", "→ ←"),
-    ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", "Home End Home End"),
-    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", "Home End Home End"),
-    ("\u{1B}[2~\u{1B}[3~\u{1B}[5~\u{1B}[6~", "Ins Del PgUp PgDn"),
-    ("\u{1B}OP\u{1B}OS\u{1B}[P\u{1B}[15~\u{1B}[24~\u{1B}[34~", "F1 F4 F1 F5 F12 F20"),
-    ("\u{1B}[[A\u{1B}[[E", "F1 F5"),
-    ("\r\n\t\u{7F}\u{8}", "Return Return Tab Backspace Backspace"),
-    ("\u{1B}[Z", "Shift-Tab"),
-    ("\u{0}\u{1}\u{3}\u{1A}\u{1C}\u{1F}", "Ctrl-Space ^A ^C ^Z ^\\ ^_"),
-    ("\u{1B}OM\u{1B}Ok\u{1B}Om\u{1B}Ou", "Return + - 5"),
-  ])
-  func `keys of xterm, rxvt and the console of Linux`(sent: String, keys: String) {
-    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
-  }
-
-  @Test func `the tabulator with shift`() {
-    check(keys(of: "\u{1B}[Z\u{1B}[1;2Z\u{1B}[9;2u"), [.backTab, .backTab, .backTab])
-  }
-
-  @Test(arguments: [
-    (sent: "\u{1B}[1;2A", keys: "Shift-↑"), ("\u{1B}[1;3B", "Alt-↓"), ("\u{1B}[1;5C", "Ctrl-→"),
-    ("\u{1B}[1;8D", "Ctrl-Alt-Shift-←"), ("\u{1B}[3;5~", "Ctrl-Del"), ("\u{1B}[1;5R", "Ctrl-F3"),
-    ("\u{1B}[1;65A", "↑"), ("\u{1B}[1;9A", "Unknown"), ("\u{1B}[1;5:2A", "Ctrl-↑"),
-    ("\u{1B}[a\u{1B}Oax", "Unknown Unknown x"),
-    ("\u{1B}[5$\u{1B}[5^\u{1B}[5@", "Shift-PgUp Ctrl-PgUp Ctrl-Shift-PgUp"),
-    ("\u{1B}O5P", "Ctrl-F1"), ("\u{1B}\u{1B}[A", "Alt-↑"), ("\u{1B}\u{1B}OA\u{1B}[A", "Alt-↑ ↑"),
-    ("\u{1B}b\u{1B}é\u{1B}\u{7F}\u{1B}\r", "Alt-b Alt-é Alt-Backspace Alt-Return"),
-    ("\u{1B}\u{1B}\u{1B}[A\u{1B}\u{1B}x", "Esc Alt-↑ Esc Alt-x"),
-    ("\u{1B}\u{3}", "Ctrl-Alt-c"), ("\u{1B}[99;5u\u{1B}[27;5;99~", "^C ^C"),
-    ("\u{1B}[13;2u\u{1B}[27u\u{1B}[57358u", "Shift-Return Esc Unknown"),
-  ])
-  func `modifiers`(sent: String, keys: String) {
-    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
-  }
-
-  @Test(arguments: [
     (sent: "\u{1B}", keys: "Esc"), ("\u{1B}\u{1B}", "Esc Esc"),
     ("\u{1B}\u{1B}\u{1B}", "Esc Esc Esc"), ("\u{1B}xx\u{1B}", "Alt-x x Esc"),
     ("\u{1B}[", "Alt-["), ("\u{1B}O", "Alt-O"), ("\u{1B}]", "Alt-]"),
@@ -113,14 +77,6 @@ import Testing
     #expect(keys == [.escape, "x"] && decoder.patience == nil)
   }
 
-  @Test(arguments: [
-    (sent: "\u{1B}[97;1:3ux", keys: "x"), ("\u{1B}[1;1:3Ax", "x"), ("\u{1B}[57358;5:3ux", "x"),
-    ("\u{1B}[97;1:1u\u{1B}[97;1:2u", "a a"),
-  ])
-  func `a key that is released is no key`(sent: String, keys: String) {
-    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
-  }
-
   @Test func `a paste that is too long loses nothing more by ^C`() {
     var decoder = KeyDecoder(pasteLimit: 3)
     checkEmpty(decoder.decode("\u{1B}[200~abc\u{3}".utf8))
@@ -178,23 +134,9 @@ import Testing
         ? ["\u{FFFD}", .up] : text.unicodeScalars.map { Key.character(Character($0)) })
   }
 
-  @Test(arguments: [
-    (sent: "\u{1B}[9999999999999999999A", keys: "Unknown"),
-    ("\u{1B}[12;40R", "Unknown"), ("\u{1B}[?2026;1$yx", "Unknown x"),
-    ("\u{1B}[<0;3;4Mx", "Unknown x"), ("\u{1B}[M !qx", "Unknown x"),
-    ("\u{1B}[I\u{1B}[O", "Unknown Unknown"), ("\u{1B}[1;\u{1B}[A", "Unknown ↑"),
-    ("\u{1B}[1\rx", "Unknown Return x"), ("\u{1B}[1\u{18}x", "Unknown x"),
-    // CAN and SUB only break a sequence off.
-    ("\u{1B}[1\u{1A}x", "Unknown x"), ("\u{1B}]0;a\u{1A}x", "x"), ("\u{1A}x", "^Z x"),
-    ("\u{1B}[é", "Unknown é"),
-    ("\u{1B}[" + String(repeating: "1;", count: 5_000) + "Ax", "Unknown x"),
-    ("\u{1B}]11;rgb:0/0/0\u{7}x", "x"), ("\u{1B}P1$r0m\u{1B}\\x", "x"),
-    ("\u{1B}]0;\u{1B}[Ax", "↑ x"),
-    ("\u{1B}[201~x", "Unknown x"), ("\u{1B}[", "Alt-["), ("\u{1B}[5", "Unknown"),
-    ("\u{1B}[[~", "Unknown"),
-  ])
-  func `garbage is reported once and passed over`(sent: String, keys: String) {
-    check(self.keys(of: sent).map(\.description).joined(separator: " "), keys)
+  @Test func `garbage of any length is passed over`() {
+    let names = keys(of: "\u{1B}[" + String(repeating: "1;", count: 5_000) + "Ax")
+    check(names.map(\.description), ["Unknown", "x"])
   }
 
   @Test(arguments: [

@@ -6,60 +6,16 @@ import Testing
 @testable import SimpleTableTerminal
 
 @Suite struct `Line editor` {
-  /// The text with a bar for the cursor.
-  private func picture(_ editor: LineEditor) -> String {
-    let text = Array(editor.text)
-    return String(text[..<editor.cursor]) + "|" + String(text[editor.cursor...])
-  }
-
-  /// An editor made from a picture of it.
-  private func editor(_ picture: String) -> LineEditor {
-    let parts = picture.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    var editor = LineEditor(parts[1])
-    editor.move(to: .start)
-    editor.insert(parts[0])
-    return editor
-  }
-
-  private static let cases: [(before: String, keys: [Key], after: String)] = [
-    ("ab|cd", [.backspace], "a|cd"), ("|cd", [.backspace], "|cd"),
-    ("ab|cd", [.delete], "ab|d"), ("ab|", [.control("d")], "ab|"),
-    ("ab|cd", [.left], "a|bcd"), ("|ab", [.control("b")], "|ab"),
-    ("ab|cd", [.right], "abc|d"), ("ab|", [.control("f")], "ab|"),
-    ("ab|cd", [.home, "x"], "x|abcd"), ("ab|cd", [.control("e"), "x"], "abcdx|"),
-    ("one two|  x", [.control("w")], "one |  x"), ("one two  |x", [.control("w")], "one |x"),
-    ("one|", [.control("w"), .control("w")], "|"), ("  |x", [.control("w")], "|x"),
-    ("one|two three", [.alt("d")], "one| three"), ("|  ", [.alt("d")], "|"),
-    ("ab|cd", [.control("u")], "|cd"), ("ab|cd", [.control("k")], "ab|"),
-    ("one two|", [.left.with(.control)], "one |two"),
-    ("one two|", [.alt("b"), .alt("b")], "|one two"),
-    ("/usr/lo-cal|", [.alt("b")], "/usr/lo-|cal"),
-    ("/usr/lib/|", [.left.with(.control)], "/usr/|lib/"),
-    ("a/b.txt|", [.backspace.with(.alt)], "a/b.|"), ("a/b.|", [.backspace.with(.alt)], "a/|"),
-    ("a/b.txt|", [.control("w")], "|"), ("x |a/b", [.alt("d")], "x |/b"),
-    ("|//é1-b", [.alt("f")], "//é1|-b"), ("|//é1-b", [.delete.with(.control)], "|-b"),
-    ("|one two", [.alt("f")], "one| two"), ("one| two", [.right.with(.alt)], "one two|"),
-    ("a|c", [.paste("1\r\n2\n3\t4\u{1B}[31m\u{0}\u{202E}5")], "a1 2 3 4[31m5|c"),
-  ]
-
-  @Test(arguments: cases)
-  func `keys`(before: String, keys: [Key], after: String) {
-    var editor = editor(before)
-    let areEdits = keys.map { editor.press($0) }
-    check(!areEdits.contains(false))
-    check(picture(editor), after)
-  }
-
   @Test func `marks join the letter before and delete with it`() {
     var editor = LineEditor()
     for key: Key in ["e", "\u{301}", "👩", "\u{200D}", "🚀"] { _ = editor.press(key) }
-    check(picture(editor), "e\u{301}👩‍🚀|")
+    check(editor.picture, "e\u{301}👩‍🚀|")
     check(editor.cursor, 2)
     editor.delete(to: .before)
-    check(picture(editor), "e\u{301}|")
+    check(editor.picture, "e\u{301}|")
     editor.move(to: .start)
     editor.insert("x\u{301}")
-    check(picture(editor), "x\u{301}|e\u{301}")
+    check(editor.picture, "x\u{301}|e\u{301}")
   }
 
   @Test func `a flag that is completed by what was cut takes the cursor along`() {
@@ -101,7 +57,7 @@ import Testing
     ("a中国文字|", "国文字_"),
   ])
   func `the cursor is seen in eight cells`(line: String, window: String) {
-    let editor = editor(line)
+    let editor = LineEditor(picture: line)
     let seen = editor.window(cells: 8)
     let atEnd = editor.cursor == editor.text.count
     check(seen.text + (atEnd ? "_" : ""), window)

@@ -66,12 +66,10 @@ import Testing
   @Test func `Tab completes in a field of a path, at its end`() {
     var (path, name) = ("\(folder)/docs", "\(folder)/docs")
     let menu = ScriptedMenu(
-      Table {
-        Section {
-          TextFieldRow(
-            "Folder", text: Binding(get: { path }, set: { path = $0 }), content: .folder)
-          TextFieldRow("Name", text: Binding(get: { name }, set: { name = $0 }))
-        }
+      Table.page {
+        TextFieldRow(
+          "Folder", text: Binding(get: { path }, set: { path = $0 }), content: .folder)
+        TextFieldRow("Name", text: Binding(get: { name }, set: { name = $0 }))
       }, width: 200)
     menu.press(.return, .tab, .tab)
     check(path, "\(folder)/docs")

@@ -11,12 +11,10 @@ import Testing
   private let text = Setting(wrappedValue: "Ada").projectedValue
 
   private func table(_ rules: [ValidationRule<String>] = [], question: String? = nil) -> Table {
-    Table("Mail") {
-      Section {
-        let row = TextAreaRow("Signature", text: text, rules: rules)
-        if let question { row.confirm(question) } else { row }
-        Row("Last")
-      }
+    Table.page("Mail") {
+      let row = TextAreaRow("Signature", text: text, rules: rules)
+      if let question { row.confirm(question) } else { row }
+      Row("Last")
     }
   }
 
@@ -112,12 +110,10 @@ import Testing
 
   @Test func `a refused text is for the row of its own page`() throws {
     let session = session(
-      Table {
-        Section {
-          TextAreaRow("Text", text: text, rules: [.length(0...5)]).id("text")
-          LinkRow("More", scope: "more") {
-            Section { TextAreaRow("Other", text: .constant("Bo")).id("text") }
-          }
+      Table.page {
+        TextAreaRow("Text", text: text, rules: [.length(0...5)]).id("text")
+        LinkRow("More", scope: "more") {
+          Section { TextAreaRow("Other", text: .constant("Bo")).id("text") }
         }
       })
     session.endEditing(try request(session), .success("Ada\nLondon"))
@@ -129,11 +125,9 @@ import Testing
   @Test func `a row that has gone meanwhile takes no text`() throws {
     let isShown = Setting(wrappedValue: true).projectedValue
     let session = session(
-      Table {
-        Section {
-          if isShown.wrappedValue { TextAreaRow("Text", text: text).id("text") }
-          Row("Last")
-        }
+      Table.page {
+        if isShown.wrappedValue { TextAreaRow("Text", text: text).id("text") }
+        Row("Last")
       })
     let request = try request(session)
     isShown.wrappedValue = false

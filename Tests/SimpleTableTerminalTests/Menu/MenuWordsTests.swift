@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -124,11 +125,9 @@ import Testing
     var (number, secret) = (3, "")
     let binding = Binding(get: { number }, set: { number = $0 })
     let text = Binding(get: { secret }, set: { secret = $0 })
-    let table = Table("1") {
-      Section {
-        StepperRow("2", value: binding, in: 1...9).id("3")
-        TextFieldRow("4", text: text, isSecure: true).id("5")
-      }
+    let table = Table.page("1") {
+      StepperRow("2", value: binding, in: 1...9).id("3")
+      TextFieldRow("4", text: text, isSecure: true).id("5")
     }
     let menu = ScriptedMenu(
       table, width: width, height: 40, autosave: MemoryStore(), leaving: .asking, words: marked)

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import TestTraits
 
 // Programs that are shown as numbered lines.
 
@@ -21,6 +22,7 @@ extension Scene {
     "numbers": NumbersProgram.self, "options": OptionsProgram.self, "output": OutputProgram.self,
     "phone": PhoneProgram.self, "places": PlacesProgram.self, "plain": PlainProgram.self,
     "player": PlayerProgram.self, "rooms": RoomsProgram.self, "secrets": SecretsProgram.self,
+    "sentences": SentencesProgram.self,
     "sound": SoundProgram.self, "stored": StoredProgram.self, "themes": ThemesProgram.self,
     "titles": TitlesProgram.self, "twins": TwinsProgram.self, "units": UnitsProgram.self,
     "wifi": WifiProgram.self, "namesakes": NamesakesProgram.self, "work": WorkProgram.self,
@@ -36,19 +38,17 @@ final class AccountProgram: SceneProgram {
   @Setting var taps = 0
 
   override var table: Table {
-    Table("Account") {
-      Section {
-        TextFieldRow("Name", text: self.$name, rules: [.required]).id("name")
-        TextFieldRow("Nick", text: self.$nick, placeholder: "Anonymous", rules: [.length(0...3)])
-        TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
-        StepperRow("Copies", value: self.$copies, in: 1...3)
-        Row("Serial Number", detail: "C02").disabled()
-        Row("Network", detail: "\(self.taps) taps", accessory: .detailButton)
-          .onAccessory { self.taps += 1 }
-        ButtonRow("Not Now", role: .cancel) {}
-        DisclosureRow("Devices") {}
-        DisclosureRow("Closed") { Row("Inside") }.row.disabled()
-      }
+    Table.page("Account") {
+      TextFieldRow("Name", text: self.$name, rules: [.required]).id("name")
+      TextFieldRow("Nick", text: self.$nick, placeholder: "Anonymous", rules: [.length(0...3)])
+      TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
+      StepperRow("Copies", value: self.$copies, in: 1...3)
+      Row("Serial Number", detail: "C02").disabled()
+      Row("Network", detail: "\(self.taps) taps", accessory: .detailButton)
+        .onAccessory { self.taps += 1 }
+      ButtonRow("Not Now", role: .cancel) {}
+      DisclosureRow("Devices") {}
+      DisclosureRow("Closed") { Row("Inside") }.row.disabled()
     }
   }
 }
@@ -102,28 +102,26 @@ final class PlacesProgram: SceneProgram {
   @Setting var secret = ""
 
   override var table: Table {
-    Table("First") {
-      Section {
-        LinkRow("Sound", detail: self.isLoud ? "Loud" : nil) {
-          Section("Output") {
-            ToggleRow("Loud", isOn: self.$isLoud).id("loud")
-            SliderRow("Volume", value: self.$volume, in: 0...100, step: 5).id("volume")
-          }
-        }.id("sound")
-        LinkRow("Look") {
-          Section {
-            StepperRow("Size", value: self.$size, in: 8...24).id("size")
-            PickerRow("Theme", selection: self.$theme, options: ["Light", "Dark"]).id("theme")
-            TextFieldRow("Secret", text: self.$secret, isSecure: true).id("secret")
-          }
-        }.id("look")
-        ButtonRow("Party") {
-          self.isLoud = true
-          self.volume = 100
-          self.size = 24
-          self.theme = "Dark"
-        }.id("party")
-      }
+    Table.page("First") {
+      LinkRow("Sound", detail: self.isLoud ? "Loud" : nil) {
+        Section("Output") {
+          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+          SliderRow("Volume", value: self.$volume, in: 0...100, step: 5).id("volume")
+        }
+      }.id("sound")
+      LinkRow("Look") {
+        Section {
+          StepperRow("Size", value: self.$size, in: 8...24).id("size")
+          PickerRow("Theme", selection: self.$theme, options: ["Light", "Dark"]).id("theme")
+          TextFieldRow("Secret", text: self.$secret, isSecure: true).id("secret")
+        }
+      }.id("look")
+      ButtonRow("Party") {
+        self.isLoud = true
+        self.volume = 100
+        self.size = 24
+        self.theme = "Dark"
+      }.id("party")
     }
   }
 }
@@ -213,13 +211,27 @@ final class UnitsProgram: SceneProgram {
   @Setting var proxy: String?
 
   override var table: Table {
-    Table("Network") {
-      Section {
-        SliderRow("Speed", value: self.$speed, in: 0...100, step: 4, unit: "kB/s").id("speed")
-        StepperRow("Delay", value: self.$delay, in: 0...60, unit: "s").id("delay")
-        TextFieldRow("Proxy", text: self.$proxy, placeholder: "None").id("proxy")
-        Row("Manual").subtitle("How to do it.").hyperlink("https://a.example/manual")
-      }
+    Table.page("Network") {
+      SliderRow("Speed", value: self.$speed, in: 0...100, step: 4, unit: "kB/s").id("speed")
+      StepperRow("Delay", value: self.$delay, in: 0...60, unit: "s").id("delay")
+      TextFieldRow("Proxy", text: self.$proxy, placeholder: "None").id("proxy")
+      Row("Manual").subtitle("How to do it.").hyperlink("https://a.example/manual")
+    }
+  }
+}
+
+/// Titles whose first letter is small.
+final class SentencesProgram: SceneProgram {
+  @Setting var name = "Ada"
+  @Setting var volume = 5
+
+  override var table: Table {
+    Table.page("mDNS") {
+      TextFieldRow("iCloud name", text: self.$name, rules: [.required]).id("name")
+      StepperRow("eSIM volume", value: self.$volume, in: 0...9).disabled().id("volume")
+      Row("nginx") {}.disabled(reason: "iOS only")
+      Row("zsh")
+      StepperRow("", value: self.$volume, in: 0...9)
     }
   }
 }

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTerminal
 import TestFixtures
+import TestTraits
 
 // Programs whose pages are seen and moved in.
 
@@ -99,22 +100,20 @@ final class WifiProgram: SceneProgram {
   @Setting var isOn = true
 
   override var table: Table {
-    Table("Top") {
-      Section {
-        if self.isOn {
-          LinkRow("Wi-Fi") {
-            Section {
-              ButtonRow("Forget") { self.isOn = false }
-              Row("Details")
-            }
+    Table.page("Top") {
+      if self.isOn {
+        LinkRow("Wi-Fi") {
+          Section {
+            ButtonRow("Forget") { self.isOn = false }
+            Row("Details")
           }
         }
-        Row("Bluetooth")
-        for number in 1...9 { Row("Row \(number)") }
-        LinkRow("Long") {
-          if self.argument == "folded" { Section("Folded") { Row("Inside") }.collapsible() }
-          Section { for number in 1...30 { Row("Row \(number)") } }
-        }
+      }
+      Row("Bluetooth")
+      for number in 1...9 { Row("Row \(number)") }
+      LinkRow("Long") {
+        if self.argument == "folded" { Section("Folded") { Row("Inside") }.collapsible() }
+        Section { for number in 1...30 { Row("Row \(number)") } }
       }
     }
   }
@@ -128,19 +127,17 @@ final class PlainProgram: SceneProgram {
   @Setting var isOn = false
 
   override var table: Table {
-    Table("Root") {
-      Section {
-        Row("Plain")
-        LinkRow("Link") { Section { Row("Inside") } }.disabled()
-        StepperRow("Copies", value: self.$copies, in: 1...3).disabled()
-        DisclosureRow("More") { Row("Below") }.row.disabled()
-        Row("Count", detail: "\(self.selected) \(self.tapped)", accessory: .disclosureIndicator) {
-          self.selected += 1
-        }
-        .onAccessory { self.tapped += 1 }
-        LinkRow("Child") { Section { ToggleRow("Switch", isOn: self.$isOn) } }
-        Row("Sync") {}.disabled(false, reason: "needs a network")
+    Table.page("Root") {
+      Row("Plain")
+      LinkRow("Link") { Section { Row("Inside") } }.disabled()
+      StepperRow("Copies", value: self.$copies, in: 1...3).disabled()
+      DisclosureRow("More") { Row("Below") }.row.disabled()
+      Row("Count", detail: "\(self.selected) \(self.tapped)", accessory: .disclosureIndicator) {
+        self.selected += 1
       }
+      .onAccessory { self.tapped += 1 }
+      LinkRow("Child") { Section { ToggleRow("Switch", isOn: self.$isOn) } }
+      Row("Sync") {}.disabled(false, reason: "needs a network")
     }
   }
 }
@@ -164,15 +161,13 @@ final class HebrewProgram: SceneProgram {
   @Setting var name = ""
 
   override var table: Table {
-    Table("הגדרות") {
-      Section {
-        StepperRow("עוצמה", value: self.$volume, in: 0...100, step: 10).id("volume")
-        TextFieldRow("שם", text: self.$name, rules: [.required]).id("name")
-        Row("מחק") {}.confirm("למחוק 3?")
-        Row("שמור") { TerminalMenu.show("נשמר 2") }
-        ToggleRow("נעול", isOn: .constant(true)).disabled(true, reason: "חסר 1")
-        Row("ארוך") { TerminalMenu.show("שלום עולם שלום עולם שלום") }
-      }
+    Table.page("הגדרות") {
+      StepperRow("עוצמה", value: self.$volume, in: 0...100, step: 10).id("volume")
+      TextFieldRow("שם", text: self.$name, rules: [.required]).id("name")
+      Row("מחק") {}.confirm("למחוק 3?")
+      Row("שמור") { TerminalMenu.show("נשמר 2") }
+      ToggleRow("נעול", isOn: .constant(true)).disabled(true, reason: "חסר 1")
+      Row("ארוך") { TerminalMenu.show("שלום עולם שלום עולם שלום") }
     }
   }
 }
@@ -198,11 +193,9 @@ final class EvilProgram: SceneProgram {
 /// Rows that are at work, of which one says how far it is.
 final class BusyProgram: SceneProgram {
   override var table: Table {
-    Table {
-      Section {
-        Row("Update").progress(0.5)
-        Row("Copy").busy()
-      }
+    Table.page {
+      Row("Update").progress(0.5)
+      Row("Copy").busy()
     }
   }
 }
@@ -211,19 +204,15 @@ final class BusyProgram: SceneProgram {
 final class WorkProgram: SceneProgram {
   override var table: Table {
     if argument == "first" {
-      return Table {
-        Section {
-          ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) }
-          ButtonRow("Copy") { try await Task.sleep(nanoseconds: .max) }
-          Row("Log") {}
-        }
+      return Table.page {
+        ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) }
+        ButtonRow("Copy") { try await Task.sleep(nanoseconds: .max) }
+        Row("Log") {}
       }
     }
-    return Table {
-      Section {
-        LinkRow("Jobs") {
-          Section { ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) } }
-        }
+    return Table.page {
+      LinkRow("Jobs") {
+        Section { ButtonRow("Sync") { try await Task.sleep(nanoseconds: .max) } }
       }
     }
   }
@@ -236,12 +225,10 @@ final class LinksProgram: SceneProgram {
   @Setting var theme = "light"
 
   override var table: Table {
-    Table("Links") {
-      Section {
-        LinkRow("Sounds", detail: "60", destination: self.sounds()).help("What is heard.")
-        LinkRow("Acting", destination: self.acting())
-        Row("Plain", detail: "nothing more")
-      }
+    Table.page("Links") {
+      LinkRow("Sounds", detail: "60", destination: self.sounds()).help("What is heard.")
+      LinkRow("Acting", destination: self.acting())
+      Row("Plain", detail: "nothing more")
     }
   }
 
@@ -275,11 +262,9 @@ final class NamesakesProgram: SceneProgram {
   }
 
   override var table: Table {
-    Table {
-      Section {
-        self.page(self.$first)
-        self.page(self.$second)
-      }
+    Table.page {
+      self.page(self.$first)
+      self.page(self.$second)
     }
   }
 }
@@ -287,17 +272,15 @@ final class NamesakesProgram: SceneProgram {
 /// Rows that leave notices, at once and later.
 final class NoticesProgram: SceneProgram {
   override var table: Table {
-    Table {
-      Section {
-        Row("Save") { TerminalMenu.show("Saved") }
-        Row("Fail") { TerminalMenu.show("It failed.", kind: .error) }
-        ButtonRow("Load") {
-          await Task.yield()
-          TerminalMenu.show("Loaded.")
-        }
-        Row("Long") {
-          TerminalMenu.show((1...14).map { "word\($0)" }.joined(separator: " "))
-        }
+    Table.page {
+      Row("Save") { TerminalMenu.show("Saved") }
+      Row("Fail") { TerminalMenu.show("It failed.", kind: .error) }
+      ButtonRow("Load") {
+        await Task.yield()
+        TerminalMenu.show("Loaded.")
+      }
+      Row("Long") {
+        TerminalMenu.show((1...14).map { "word\($0)" }.joined(separator: " "))
       }
     }
   }

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import TestTraits
 
 // Programs whose settings are stored, tried and confirmed.
 
@@ -13,24 +14,22 @@ final class SoundProgram: SceneProgram {
   @Setting var taps = 0
 
   override var table: Table {
-    Table("Sound") {
-      Section {
-        ToggleRow("Loud", isOn: self.$isLoud).id("loud")
-        StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
-        TextFieldRow("Name", text: self.$name).id("name")
-        Row("Tap") { self.taps += 1 }
-        if self.isLoud {
-          ToggleRow("Louder", isOn: .constant(true))
-          LinkRow("Below") { Section { Row("There") { self.taps += 1 } } }
-        }
-        PickerRow("Theme", selection: self.$theme, options: ["light", "dark", "auto"]) { $0 }
-          .id("theme")
-        StepperRow("Limit", value: self.$limit, in: 0...9).id("limit").confirm("Sure?")
-        // The same variable without a key.
-        StepperRow("Copy", value: self.$volume, in: 0...100)
-        if self.argument == "load" {
-          Row("Load") { if let store = self.store { self.menu?.start(stores: [.user: store]) } }
-        }
+    Table.page("Sound") {
+      ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+      StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
+      TextFieldRow("Name", text: self.$name).id("name")
+      Row("Tap") { self.taps += 1 }
+      if self.isLoud {
+        ToggleRow("Louder", isOn: .constant(true))
+        LinkRow("Below") { Section { Row("There") { self.taps += 1 } } }
+      }
+      PickerRow("Theme", selection: self.$theme, options: ["light", "dark", "auto"]) { $0 }
+        .id("theme")
+      StepperRow("Limit", value: self.$limit, in: 0...9).id("limit").confirm("Sure?")
+      // The same variable without a key.
+      StepperRow("Copy", value: self.$volume, in: 0...100)
+      if self.argument == "load" {
+        Row("Load") { if let store = self.store { self.menu?.start(stores: [.user: store]) } }
       }
     }
   }
@@ -44,16 +43,14 @@ final class StoredProgram: SceneProgram {
   @Setting var names = ["a", "b"]
 
   override var table: Table {
-    Table("Player") {
-      Section {
-        SliderRow("Volume", value: self.$volume, in: 0...100, step: 10).id("volume")
-          .help("How loud it is.")
-        ToggleRow("Mute", isOn: self.$isMuted).id("mute").confirm("Really?")
-        ListRow("Names", entries: self.$names).id("names")
-        Row("Plain") {}.subtitle("says more")
-        LinkRow("Video", scope: "video") {
-          Section { TextFieldRow("Size", text: self.$size, rules: [.required]).id("size") }
-        }
+    Table.page("Player") {
+      SliderRow("Volume", value: self.$volume, in: 0...100, step: 10).id("volume")
+        .help("How loud it is.")
+      ToggleRow("Mute", isOn: self.$isMuted).id("mute").confirm("Really?")
+      ListRow("Names", entries: self.$names).id("names")
+      Row("Plain") {}.subtitle("says more")
+      LinkRow("Video", scope: "video") {
+        Section { TextFieldRow("Size", text: self.$size, rules: [.required]).id("size") }
       }
     }
   }
@@ -65,11 +62,9 @@ final class SecretsProgram: SceneProgram {
   @Setting var free = ""
 
   override var table: Table {
-    Table {
-      Section {
-        TextFieldRow("Token", text: self.$token, isSecure: true).id("token")
-        TextFieldRow("Free", text: self.$free, isSecure: true)
-      }
+    Table.page {
+      TextFieldRow("Token", text: self.$token, isSecure: true).id("token")
+      TextFieldRow("Free", text: self.$free, isSecure: true)
     }
   }
 }
@@ -99,11 +94,9 @@ final class DividedProgram: SceneProgram {
   @Setting var height = 5
 
   override var table: Table {
-    Table("Divided") {
-      Section {
-        StepperRow("Width", value: self.$width, in: 0...10).id("width").formerly("size")
-        StepperRow("Height", value: self.$height, in: 0...10).id("height").formerly("size")
-      }
+    Table.page("Divided") {
+      StepperRow("Width", value: self.$width, in: 0...10).id("width").formerly("size")
+      StepperRow("Height", value: self.$height, in: 0...10).id("height").formerly("size")
     }
   }
 }
@@ -126,19 +119,17 @@ final class MachineProgram: SceneProgram {
         self.network = $0
         self.assignments += 1
       }, default: "otters")
-    return Table {
-      Section {
-        if self.isShown {
-          TextFieldRow("Network", text: network).id("network").keptIfConfirmed(within: 15)
-        }
-        StepperRow("Size", value: self.$size, in: 1...self.limit).id("size")
-          .keptIfConfirmed(within: 10)
-        ToggleRow("Loud", isOn: self.$isLoud).id("loud")
-        StepperRow("Limit", value: self.$limit, in: 1...8).id("limit").keptIfConfirmed(within: 10)
-        if self.argument == "secret" {
-          TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
-            .keptIfConfirmed(within: 15)
-        }
+    return Table.page {
+      if self.isShown {
+        TextFieldRow("Network", text: network).id("network").keptIfConfirmed(within: 15)
+      }
+      StepperRow("Size", value: self.$size, in: 1...self.limit).id("size")
+        .keptIfConfirmed(within: 10)
+      ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+      StepperRow("Limit", value: self.$limit, in: 1...8).id("limit").keptIfConfirmed(within: 10)
+      if self.argument == "secret" {
+        TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
+          .keptIfConfirmed(within: 15)
       }
     }
   }
@@ -154,20 +145,18 @@ final class ThemesProgram: SceneProgram {
   @Setting var isShown = true
 
   override var table: Table {
-    Table {
-      Section {
-        if self.isShown {
-          let picker = PickerRow(
-            "Theme", selection: self.$theme,
-            style: self.argument == "page" ? .navigationLink : .menu
-          )
-          .previewed().id("theme")
-          if self.argument == "kept" { picker.keptIfConfirmed(within: 15) } else { picker }
-        }
-        PickerRow("Nights", selection: self.$nights).previewed().id("nights")
-        SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
-          .keptIfConfirmed(within: 15)
+    Table.page {
+      if self.isShown {
+        let picker = PickerRow(
+          "Theme", selection: self.$theme,
+          style: self.argument == "page" ? .navigationLink : .menu
+        )
+        .previewed().id("theme")
+        if self.argument == "kept" { picker.keptIfConfirmed(within: 15) } else { picker }
       }
+      PickerRow("Nights", selection: self.$nights).previewed().id("nights")
+      SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
+        .keptIfConfirmed(within: 15)
     }
   }
 }

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTerminal
+import TestTraits
 
 // Programs whose values are typed, searched and asked about.
 
@@ -16,7 +17,7 @@ final class FormProgram: SceneProgram {
       Section("Name") {
         TextFieldRow("First", text: self.$first, rules: [.required]).id("first")
         ToggleRow("On", isOn: self.$isOn)
-        TextFieldRow("Last", text: self.$last).id("last")
+        TextFieldRow("Last", text: self.$last).id("last").disabled(self.argument == "locked")
       }
       Section {
         NumberFieldRow("Age", value: self.$age, in: 0...150)
@@ -45,25 +46,23 @@ final class ContactProgram: SceneProgram {
   }
 
   override var table: Table {
-    Table("Contact") {
-      Section {
-        if self.isShown {
-          TextFieldRow(
-            "Name", text: self.$name, placeholder: "Anonymous", rules: self.rules,
-            validation: self.argument == "live" ? .onChange : .onCommit
-          ).id("name")
-        }
-        TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
-        SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
-        StepperRow(
-          "Copies", value: self.$copies, in: 1...30,
-          rules: self.argument == "even" ? [ValidationRule("must be even") { $0 % 2 == 0 }] : []
-        ).id("copies")
-        StepperRow("Fixed", value: .constant(5), in: 0...9).disabled()
-        LinkRow("More", scope: "more") {
-          Section { if self.isShown { TextFieldRow("Name", text: self.$name).id("name") } }
-        }.id("more")
+    Table.page("Contact") {
+      if self.isShown {
+        TextFieldRow(
+          "Name", text: self.$name, placeholder: "Anonymous", rules: self.rules,
+          validation: self.argument == "live" ? .onChange : .onCommit
+        ).id("name")
       }
+      TextFieldRow("Password", text: self.$password, isSecure: true).id("password")
+      SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
+      StepperRow(
+        "Copies", value: self.$copies, in: 1...30,
+        rules: self.argument == "even" ? [ValidationRule("must be even") { $0 % 2 == 0 }] : []
+      ).id("copies")
+      StepperRow("Fixed", value: .constant(5), in: 0...9).disabled()
+      LinkRow("More", scope: "more") {
+        Section { if self.isShown { TextFieldRow("Name", text: self.$name).id("name") } }
+      }.id("more")
     }
   }
 }
@@ -108,12 +107,10 @@ final class PlayerProgram: SceneProgram {
 /// Two pages of one title, with rows of one title and one id.
 final class RoomsProgram: SceneProgram {
   override var table: Table {
-    Table("House") {
-      Section {
-        for name in ["Kitchen", "Bath"] {
-          LinkRow("Room", scope: name) { Section { Row("Lamp", detail: name).id("lamp") } }
-            .id(name)
-        }
+    Table.page("House") {
+      for name in ["Kitchen", "Bath"] {
+        LinkRow("Room", scope: name) { Section { Row("Lamp", detail: name).id("lamp") } }
+          .id(name)
       }
     }
   }
@@ -126,11 +123,9 @@ final class TitlesProgram: SceneProgram {
   @Setting var chosen = ""
 
   override var table: Table {
-    Table("Rows") {
-      Section {
-        for title in self.titles { Row(title) { self.chosen = title }.id(title) }
-        LinkRow("Page") { Section { if !self.guest.isEmpty { Row(self.guest) } } }.id("page")
-      }
+    Table.page("Rows") {
+      for title in self.titles { Row(title) { self.chosen = title }.id(title) }
+      LinkRow("Page") { Section { if !self.guest.isEmpty { Row(self.guest) } } }.id("page")
     }
   }
 }
@@ -140,13 +135,11 @@ final class OptionsProgram: SceneProgram {
   @Setting var choice = "Option 17"
 
   override var table: Table {
-    Table {
-      Section {
-        PickerRow(
-          "Pick", selection: self.$choice, options: (1...30).map { "Option \($0)" },
-          style: .navigationLink
-        ) { $0 }
-      }
+    Table.page {
+      PickerRow(
+        "Pick", selection: self.$choice, options: (1...30).map { "Option \($0)" },
+        style: .navigationLink
+      ) { $0 }
     }
   }
 }
@@ -154,13 +147,11 @@ final class OptionsProgram: SceneProgram {
 /// Choices whose value is not among them.
 final class LettersProgram: SceneProgram {
   override var table: Table {
-    Table {
-      Section {
-        PickerRow("Letters", selection: .constant("z"), options: ["a", "b"], style: .inline) {
-          $0.uppercased()
-        }
-        .id("letter")
+    Table.page {
+      PickerRow("Letters", selection: .constant("z"), options: ["a", "b"], style: .inline) {
+        $0.uppercased()
       }
+      .id("letter")
     }
   }
 }
@@ -175,18 +166,16 @@ final class DeviceProgram: SceneProgram {
   @Setting var tapped = 0
 
   override var table: Table {
-    Table {
-      Section {
-        if self.files > 0 {
-          ButtonRow("Erase", role: .destructive) { self.erased += 1 }
-            .confirm(self.files > 99 ? self.long : "Erase \(self.files) files?")
-        }
-        Row("Tap") { self.tapped += 1 }
-        ToggleRow("Power", isOn: self.$isOn).confirm("Switch it?").id("power")
-        TextFieldRow("Name", text: self.$name, rules: [.required]).confirm("Rename it?").id("name")
-        StepperRow("Copies", value: self.$copies, in: 1...3).confirm("Change it?").id("copies")
-        ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
+    Table.page {
+      if self.files > 0 {
+        ButtonRow("Erase", role: .destructive) { self.erased += 1 }
+          .confirm(self.files > 99 ? self.long : "Erase \(self.files) files?")
       }
+      Row("Tap") { self.tapped += 1 }
+      ToggleRow("Power", isOn: self.$isOn).confirm("Switch it?").id("power")
+      TextFieldRow("Name", text: self.$name, rules: [.required]).confirm("Rename it?").id("name")
+      StepperRow("Copies", value: self.$copies, in: 1...3).confirm("Change it?").id("copies")
+      ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
     }
   }
 
@@ -198,14 +187,12 @@ final class MailProgram: SceneProgram {
   @Setting var text = "Ada"
 
   override var table: Table {
-    Table("Mail") {
-      Section {
-        let row = TextAreaRow(
-          "Signature", text: self.$text, placeholder: "None",
-          rules: self.argument.isEmpty ? [] : [.length(0...5)])
-        if self.argument == "asking" { row.confirm("Sure?") } else { row }
-        Row("Last")
-      }
+    Table.page("Mail") {
+      let row = TextAreaRow(
+        "Signature", text: self.$text, placeholder: "None",
+        rules: self.argument.isEmpty ? [] : [.length(0...5)])
+      if self.argument == "asking" { row.confirm("Sure?") } else { row }
+      Row("Last")
     }
   }
 }
@@ -216,12 +203,10 @@ final class ListsProgram: SceneProgram {
   @Setting var asked = ["a"]
 
   override var table: Table {
-    Table("Settings") {
-      Section {
-        ListRow("Ignored", entries: self.$ignored, limit: 0...4, rules: [.required]).id("ignored")
-        ListRow("Asked", entries: self.$asked).confirm("Sure?").id("asked")
-        ListRow("Fixed", entries: .constant(["a", "b"])).id("fixed")
-      }
+    Table.page("Settings") {
+      ListRow("Ignored", entries: self.$ignored, limit: 0...4, rules: [.required]).id("ignored")
+      ListRow("Asked", entries: self.$asked).confirm("Sure?").id("asked")
+      ListRow("Fixed", entries: .constant(["a", "b"])).id("fixed")
     }
   }
 }
@@ -233,16 +218,14 @@ final class MapsProgram: SceneProgram {
   @Setting var jobs = "build=2"
 
   override var table: Table {
-    Table("Settings") {
-      Section {
-        DictionaryRow(
-          "Environment", entries: mapBinding(self.$environment, of: String.self), limit: ...3
-        ).id("env")
-        DictionaryRow("Jobs", entries: mapBinding(self.$jobs, of: Int.self), rules: [.range(1...9)])
-          .id("jobs")
-        DictionaryRow("Fixed", entries: .constant(["a": "b"])).id("fixed")
-        Row("Manual").hyperlink("https://a.example/manual")
-      }
+    Table.page("Settings") {
+      DictionaryRow(
+        "Environment", entries: mapBinding(self.$environment, of: String.self), limit: ...3
+      ).id("env")
+      DictionaryRow("Jobs", entries: mapBinding(self.$jobs, of: Int.self), rules: [.range(1...9)])
+        .id("jobs")
+      DictionaryRow("Fixed", entries: .constant(["a": "b"])).id("fixed")
+      Row("Manual").hyperlink("https://a.example/manual")
     }
   }
 }
@@ -278,14 +261,12 @@ final class RecordsProgram: SceneProgram {
   @Setting var servers: [Server] = []
 
   override var table: Table {
-    Table("Settings") {
-      Section {
-        ListRow("Servers", records: self.$servers, limit: 0...3, new: { Server(id: $0) }) {
-          server in
-          Section { NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port") }
-        }
-        .id("servers")
+    Table.page("Settings") {
+      ListRow("Servers", records: self.$servers, limit: 0...3, new: { Server(id: $0) }) {
+        server in
+        Section { NumberFieldRow("Port", value: server.port, in: 1...9_999).id("port") }
       }
+      .id("servers")
     }
   }
 }

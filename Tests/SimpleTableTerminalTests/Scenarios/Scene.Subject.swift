@@ -89,7 +89,7 @@ extension TerminalSize {
 }
 
 extension Key {
-  fileprivate init(known name: String) throws {
+  init(known name: String) throws {
     guard let key = Key(named: name) else {
       throw Scene.Fault(description: "There is no key “\(name)”.")
     }

@@ -14,12 +14,17 @@ import Testing
     }
   }
 
-  /// A scene on a screen, or as numbered lines.
+  /// A scene on a screen, or as numbered lines, or what is read from a terminal.
   private enum Film {
     case screen(Scene.Screen)
     case lines(Scene.Lines)
+    case device(DeviceFilm)
 
     init(_ subject: [String]) throws {
+      if let device = subject.first.flatMap(DeviceFilm.init) {
+        self = .device(device)
+        return
+      }
       let scene = try Scene(subject)
       self =
         scene.subject.size.map { .screen(Scene.Screen(scene, size: $0)) }
@@ -30,6 +35,7 @@ import Testing
       switch self {
       case .screen(let screen): try await screen.run(line)
       case .lines(let lines): try lines.run(line)
+      case .device(let device): try device.lines(after: line)
       }
     }
   }

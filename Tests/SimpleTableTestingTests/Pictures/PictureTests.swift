@@ -110,11 +110,9 @@ import Testing
   }
 
   @Test func `a title leads to its address, which cannot end its attribute`() throws {
-    let table = Table {
-      Section {
-        Row("Manual", detail: "12 pages").hyperlink("https://a.example/?a=1&b=<\"x\">'é")
-        Row("Plain")
-      }
+    let table = Table.page {
+      Row("Manual", detail: "12 pages").hyperlink("https://a.example/?a=1&b=<\"x\">'é")
+      Row("Plain")
     }
     let address = "https://a.example/?a=1&b=%3C%22x%22%3E'%C3%A9"
     for svg in [

@@ -16,11 +16,9 @@ import Testing
   private static func menu() -> Menu {
     let player = Player()
     return Menu(
-      Table("Player") {
-        Section {
-          StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
-          SliderRow("Volume", value: player.$volume, in: 0...player.limit).id("volume")
-        }
+      Table.page("Player") {
+        StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
+        SliderRow("Volume", value: player.$volume, in: 0...player.limit).id("volume")
       })
   }
 

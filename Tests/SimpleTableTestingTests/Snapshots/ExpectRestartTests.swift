@@ -11,11 +11,9 @@ import Testing
 
   private func menu(of player: Player) -> Menu {
     Menu(
-      Table {
-        Section {
-          StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
-          SliderRow("Volume", value: player.$volume, in: 0...player.limit).id("volume")
-        }
+      Table.page {
+        StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
+        SliderRow("Volume", value: player.$volume, in: 0...player.limit).id("volume")
       })
   }
 
@@ -27,11 +25,9 @@ import Testing
     func makeMenu() -> Menu {
       let login = Login()
       return Menu(
-        Table {
-          Section {
-            TextFieldRow("Name", text: login.$name).id("name")
-            TextFieldRow("Code", text: login.$code, isSecure: true).id("code")
-          }
+        Table.page {
+          TextFieldRow("Name", text: login.$name).id("name")
+          TextFieldRow("Code", text: login.$code, isSecure: true).id("code")
         })
     }
     let menu = makeMenu()

@@ -8,23 +8,21 @@ import Testing
     let log = Log()
     weak var shown: TableAdapter?
     let page = TableAdapter(
-      Table {
-        Section {
-          ButtonRow("First") {
-            await Task.yield()
-            log("first")
-            shown?.select(row: "second")
-          }.id("first")
-          ButtonRow("Second") {
-            await Task.yield()
-            log("second")
-            shown?.select(row: "third")
-          }.id("second")
-          ButtonRow("Third") {
-            await Task.yield()
-            log("third")
-          }.id("third")
-        }
+      Table.page {
+        ButtonRow("First") {
+          await Task.yield()
+          log("first")
+          shown?.select(row: "second")
+        }.id("first")
+        ButtonRow("Second") {
+          await Task.yield()
+          log("second")
+          shown?.select(row: "third")
+        }.id("second")
+        ButtonRow("Third") {
+          await Task.yield()
+          log("third")
+        }.id("third")
       })
     shown = page
     page.select(row: "first")

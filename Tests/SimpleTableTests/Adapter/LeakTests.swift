@@ -11,16 +11,14 @@ import Testing
     var devices = ["Mouse"]
 
     var table: Table {
-      Table("Settings") { [self] in
-        Section {
-          ToggleRow("Wi-Fi", isOn: $wifi).id("wifi")
-          PickerRow("Device", selection: Binding(self, \.devices[0]), options: devices) { $0 }
-            .id("device")
-          LinkRow("More") { [self] in
-            Section { ToggleRow("Wi-Fi", isOn: $wifi).id("switch") }
-          }
-          .id("more")
+      Table.page("Settings") { [self] in
+        ToggleRow("Wi-Fi", isOn: $wifi).id("wifi")
+        PickerRow("Device", selection: Binding(self, \.devices[0]), options: devices) { $0 }
+          .id("device")
+        LinkRow("More") { [self] in
+          Section { ToggleRow("Wi-Fi", isOn: $wifi).id("switch") }
         }
+        .id("more")
       }
       .onSelect { [self] _, _ in devices = ["Pen"] }
     }

@@ -23,14 +23,12 @@ import Testing
   private let scan = Scan()
 
   private var table: Table {
-    Table("Wi-Fi") { [scan] in
-      Section {
-        ToggleRow("On", isOn: Binding(scan, \.isOn)).id("on")
-        Row(scan.current.name, detail: "\(scan.current.strength)").id("current")
-        for network in scan.networks { Row(network.name, detail: "\(network.strength)") }
-        LinkRow("More", destination: Table(scan.current.name) { Section { Row("\(scan.count)") } })
-          .id("more")
-      }
+    Table.page("Wi-Fi") { [scan] in
+      ToggleRow("On", isOn: Binding(scan, \.isOn)).id("on")
+      Row(scan.current.name, detail: "\(scan.current.strength)").id("current")
+      for network in scan.networks { Row(network.name, detail: "\(network.strength)") }
+      LinkRow("More", destination: Table(scan.current.name) { Section { Row("\(scan.count)") } })
+        .id("more")
     }
   }
 

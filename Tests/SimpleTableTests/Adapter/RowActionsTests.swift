@@ -42,17 +42,15 @@ private struct Failure: Error, CustomStringConvertible {
   private func table(
     continuesInBackground: Bool = false, _ work: @escaping () async throws -> Void
   ) -> Table {
-    Table("Root") {
-      Section {
-        LinkRow("Update") {
-          Section {
-            ButtonRow("Check", action: work).continuesInBackground(continuesInBackground).id(
-              "check")
-            LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
-          }
+    Table.page("Root") {
+      LinkRow("Update") {
+        Section {
+          ButtonRow("Check", action: work).continuesInBackground(continuesInBackground).id(
+            "check")
+          LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
         }
-        .id("update")
       }
+      .id("update")
     }
   }
 
@@ -182,10 +180,8 @@ private struct Failure: Error, CustomStringConvertible {
   @Test func `the row of an action may go, and is busy when it is back`() async {
     let shows = Variable(true)
     let page = TableAdapter(
-      Table {
-        Section {
-          if shows.wrappedValue { ButtonRow("Check") { try await gate.pass() }.id("check") }
-        }
+      Table.page {
+        if shows.wrappedValue { ButtonRow("Check") { try await gate.pass() }.id("check") }
       })
     page.select(row: "check")
     shows.wrappedValue = false

@@ -34,14 +34,12 @@ import Testing
   @Test func `what contains a row is found past what is not visible`() {
     let choice = Binding.constant("a")
     let table = TableAdapter(
-      Table {
-        Section {
-          DisclosureRow("First", initially: .expanded) { Row("deep") }
-          DisclosureRow("Second", initially: .expanded) {
-            PickerRow("Inline", selection: choice, options: ["a", "b"], style: .inline) { $0 }
-              .id("inline")
-            DisclosureRow("Third", initially: .expanded) { Row("Last") }
-          }
+      Table.page {
+        DisclosureRow("First", initially: .expanded) { Row("deep") }
+        DisclosureRow("Second", initially: .expanded) {
+          PickerRow("Inline", selection: choice, options: ["a", "b"], style: .inline) { $0 }
+            .id("inline")
+          DisclosureRow("Third", initially: .expanded) { Row("Last") }
         }
       })
     let parents = { (table: TableAdapter) in

@@ -26,10 +26,8 @@ import Testing
   @Test func `the closure of an accessory is followed by one`() {
     var count = 1
     let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("A", detail: "\(count)", accessory: .detailButton).onAccessory { count += 1 }.id("a")
-        }
+      Table.page {
+        Row("A", detail: "\(count)", accessory: .detailButton).onAccessory { count += 1 }.id("a")
       })
     #expect(adapter.tapAccessory(row: "a") == .handled)
     #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == "2")
@@ -40,12 +38,10 @@ import Testing
     weak var weakAdapter: TableAdapter?
     let other = Table { Section { Row("other") } }.onSelect { _, _ in log("new table") }
     let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("A") {
-            log("A")
-            weakAdapter?.reload(other)
-          }
+      Table.page {
+        Row("A") {
+          log("A")
+          weakAdapter?.reload(other)
         }
       }
       .onSelect { row, path in log("old table \(row.title) \(path)") })

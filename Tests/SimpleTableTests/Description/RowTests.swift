@@ -135,6 +135,11 @@ import Testing
       check(Row("Copy").progress(fraction).percentDone, 99)
     }
     check(Row("Copy").progress(0.294).percentDone, 29)
-    check(Row("Copy").percentDone, nil)
+    for (fraction, percent) in [
+      (-3, 0), (.infinity, 100), (.greatestFiniteMagnitude, 100), (.nan, nil), (nil, nil),
+    ] as [(Double?, Int?)] {
+      let row = Row("Copy").progress(fraction)
+      #expect(row.percentDone == percent && row.isBusy == (percent != nil))
+    }
   }
 }

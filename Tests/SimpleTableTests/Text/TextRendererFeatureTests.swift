@@ -7,11 +7,9 @@ import Testing
   /// Eight dots for any text, and four where the title leaves less room than that.
   @Test(arguments: [(7, 8), (8, 4)])
   func `a secure text has dots according to the room`(title: Int, dots: Int) {
-    let table = Table {
-      Section {
-        TextFieldRow(
-          String(repeating: "x", count: title), text: .constant("otter"), isSecure: true)
-      }
+    let table = Table.page {
+      TextFieldRow(
+        String(repeating: "x", count: title), text: .constant("otter"), isSecure: true)
     }
     check(table.rendered(width: 20, style: .plain).count { $0 == "•" }, dots)
   }

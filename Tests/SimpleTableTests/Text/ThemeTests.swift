@@ -5,11 +5,9 @@ import Testing
 
 @Suite struct `Colours of a rendered table` {
   @Test func `attributes stay the same between a space and the mark drawn on it`() {
-    let table = Table {
-      Section {
-        for detail in ["\t\u{301}a", "  \u{202E}\u{301}a", "\n\u{200D}a"] {
-          Row("b", detail: detail)
-        }
+    let table = Table.page {
+      for detail in ["\t\u{301}a", "  \u{202E}\u{301}a", "\n\u{200D}a"] {
+        Row("b", detail: detail)
       }
     }
     var theme = TextRenderer.Theme.plain

@@ -54,12 +54,10 @@ private func texts(_ viewport: Viewport) -> [String] {
     var request: () -> Void = {}
     defer { request = {} }
     var text = "old"
-    let table = Table {
-      Section {
-        Row("Row").customLines { _ in
-          defer { request() }
-          return [text]
-        }
+    let table = Table.page {
+      Row("Row").customLines { _ in
+        defer { request() }
+        return [text]
       }
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 3)
@@ -73,11 +71,9 @@ private func texts(_ viewport: Viewport) -> [String] {
 
   @Test func `a row under edit, which counts for the height`() {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("One").id("1")
-          Row("Two")
-        }
+      Table.page {
+        Row("One").id("1")
+        Row("Two")
       })
     let viewport = Viewport(adapter, renderer: plain, height: 5)
     viewport.replacement = ("1", Row("One").subtitle("Below"))
@@ -86,11 +82,9 @@ private func texts(_ viewport: Viewport) -> [String] {
   }
 
   @Test func `busy rows that turn, and draws no others again`() {
-    let table = Table {
-      Section {
-        for _ in 0..<5 { Row("Row") }
-        Row("Syncing").busy()
-      }
+    let table = Table.page {
+      for _ in 0..<5 { Row("Row") }
+      Row("Syncing").busy()
     }
     let viewport = Viewport(TableAdapter(table), renderer: plain, height: 6)
     let glyphs = (0...4).map { frame in
@@ -213,13 +207,11 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `may ask the window, which shows what it showed before and does not move`() {
     var ask: (Int) -> Void = { _ in }
     defer { ask = { _ in } }
-    let table = Table {
-      Section {
-        for number in 0..<9 {
-          Row("Row").id(number).customLines { _ in
-            ask(number)
-            return ["Drawn \(number)"]
-          }
+    let table = Table.page {
+      for number in 0..<9 {
+        Row("Row").id(number).customLines { _ in
+          ask(number)
+          return ["Drawn \(number)"]
         }
       }
     }

@@ -21,7 +21,7 @@ import SimpleTableSystem
 /// test-probe storage count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// test-probe storage keys PATH KEY COUNT  # COUNT keys, one after the other
 /// test-probe storage patient PATH KEY COUNT  # the same, and prints how often it waits for the lock
-/// test-probe storage add PATH KEY COUNT   # adds 1 to a key that often, under a lock from reading to writing
+/// test-probe storage add PATH KEY COUNT   # adds 1 to a key that often, under a lock, and prints how often it waits
 /// test-probe storage hold FOLDER          # locks a folder
 /// test-probe storage lock NAME            # locks the file of a program
 /// ```
@@ -86,6 +86,7 @@ enum StorageProbe {
         try file.merge(set: ["\(words[0]).\(number)": .number("\(number)")], unset: [])
       }
     case "add":
+      reportWaits()
       for _ in 0..<(Int(words[1]) ?? 0) {
         try file.shared.locking {
           let number = try file.load()[words[0]].flatMap { Int($0.text) } ?? 0

@@ -14,12 +14,10 @@ import Testing
 
   private var menu: Menu {
     Menu(
-      Table("Sound") {
-        Section {
-          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
-          StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
-          Row("Plain")
-        }
+      Table.page("Sound") {
+        ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+        StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
+        Row("Plain")
       })
   }
 

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableMenu
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -54,11 +55,9 @@ import Testing
       "Resolution of the screen",
       isOn: Binding(get: { isWide }, set: { isWide = $0 }, default: false))
     let menu = Menu(
-      Table {
-        Section {
-          row.id("wide").keptIfConfirmed(within: 15)
-          for number in 1...20 { Row("Row \(number)") }
-        }
+      Table.page {
+        row.id("wide").keptIfConfirmed(within: 15)
+        for number in 1...20 { Row("Row \(number)") }
       })
     for rows in 5...9 {
       let session = MenuSession(

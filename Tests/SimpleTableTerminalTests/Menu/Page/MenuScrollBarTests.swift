@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -15,11 +16,9 @@ import Testing
   func `moves through a row that is higher than the screen`(
     style: TextRenderer.Style, height: Int
   ) {
-    let table = Table("Tall") {
-      Section {
-        Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
-        Row("Last")
-      }
+    let table = Table.page("Tall") {
+      Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
+      Row("Last")
     }
     let menu = ScriptedMenu(table, width: 30, height: height, look: TextRenderer(style: style))
     var bars: [[Int]] = []

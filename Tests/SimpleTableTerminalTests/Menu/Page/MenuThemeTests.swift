@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -10,11 +11,9 @@ import Testing
   private func session(
     theme: TextRenderer.Theme? = .standard
   ) -> MenuSession {
-    let table = Table("Title") {
-      Section {
-        TextFieldRow("Name", text: phone.$name, rules: [.required])
-        Row("Row")
-      }
+    let table = Table.page("Title") {
+      TextFieldRow("Name", text: phone.$name, rules: [.required])
+      Row("Row")
     }
     return MenuSession(
       Menu(table), size: TerminalSize(columns: 30, rows: 6),
@@ -37,13 +36,11 @@ import Testing
     theme: TextRenderer.Theme
   ) {
     let titles = ["Wi-Fi", "Cellular data", "Bluetooth", "Name"]
-    let table = Table {
-      Section {
-        ToggleRow("Wi-Fi", isOn: phone.$isWifi)
-        LinkRow("Cellular data") { Section { Row("Off") } }
-        ToggleRow("Bluetooth", isOn: phone.$isWifi)
-        TextFieldRow("Name", text: phone.$name)
-      }
+    let table = Table.page {
+      ToggleRow("Wi-Fi", isOn: phone.$isWifi)
+      LinkRow("Cellular data") { Section { Row("Off") } }
+      ToggleRow("Bluetooth", isOn: phone.$isWifi)
+      TextFieldRow("Name", text: phone.$name)
     }
     let size = TerminalSize(columns: 40, rows: 8)
     let session = MenuSession(

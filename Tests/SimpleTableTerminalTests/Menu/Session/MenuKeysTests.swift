@@ -10,24 +10,6 @@ import Testing
 @Suite final class `Keys of a menu` {
   private let program = FormProgram("")
 
-  @Test func `what is cut can be inserted again, and characters change places`() {
-    func pressing(_ keys: Key..., in text: String) -> String {
-      var line = LineEditor(text)
-      for key in keys where !line.press(key) { return "\(key) does not edit" }
-      line.insert("|")
-      return line.text
-    }
-    let word = Key.control("w")
-    #expect(pressing(word, word, .control("y"), .control("y"), in: "one two x") == "one two two |")
-    #expect(pressing(.control("t"), in: "teh") == "the|")
-    #expect(pressing(.left, .control("t"), in: "the") == "teh|")
-    #expect(pressing(.home, .control("t"), in: "ab") == "|ab")
-    #expect(pressing(.control("t"), in: "a") == "a|")
-    #expect(pressing(.backspace, .control("y"), in: "abc") == "ab|")
-    #expect(pressing(.home, .control("k"), .control("k"), .control("y"), in: "ab") == "ab|")
-    #expect(pressing(.home, .alt("d"), .end, .control("y"), in: "ab cd") == " cdab|")
-  }
-
   @Test(arguments: RandomWalks.seeds(7))
   func `lines of a long text, as in a plain model`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -93,11 +75,9 @@ import Testing
   }
 
   @Test func `the wheel moves, but not in a field or a question`() {
-    let table = Table {
-      Section {
-        TextFieldRow("First", text: self.program.$first)
-        ButtonRow("Ask") {}.confirm("Sure?")
-      }
+    let table = Table.page {
+      TextFieldRow("First", text: self.program.$first)
+      ButtonRow("Ask") {}.confirm("Sure?")
     }
     let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 8))
     var writer = FrameWriter()
@@ -117,12 +97,10 @@ import Testing
   }
 
   @Test func `a notice of an action that takes time is shown in its own menu`() async {
-    let table = Table {
-      Section {
-        ButtonRow("Load") {
-          await Task.yield()
-          TerminalMenu.show("Loaded.")
-        }
+    let table = Table.page {
+      ButtonRow("Load") {
+        await Task.yield()
+        TerminalMenu.show("Loaded.")
       }
     }
     let (menu, other) = (ScriptedMenu(table, width: 40), ScriptedMenu(table, width: 40))

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -51,11 +52,9 @@ import Testing
 
   @Test func `a notice of several lines leaves the field that is open visible`() {
     let session = session(
-      Table {
-        Section {
-          for number in 1...8 { Row("Row \(number)") }
-          TextFieldRow("Name", text: phone.$name)
-        }
+      Table.page {
+        for number in 1...8 { Row("Row \(number)") }
+        TextFieldRow("Name", text: phone.$name)
       })
     _ = session.press([.end, .return])
     let seen = session.nextFrame()

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -13,14 +14,12 @@ import Testing
   ) throws {
     let unit = { (number: Int) in "\(number) %" }
     let time = Setting(wrappedValue: try #require(TimeOfDay("07:30")))
-    let table = Table {
-      Section {
-        TextFieldRow("Name", text: phone.$name)
-        DateRow("Alarm", value: time.projectedValue)
-        SliderRow("Volume", value: phone.$volume, in: 0...100, label: unit)
-        StepperRow("Copies", value: phone.$copies, in: 1...9, label: unit)
-        StepperRow("Most", value: phone.$copies, in: 1...2)
-      }
+    let table = Table.page {
+      TextFieldRow("Name", text: phone.$name)
+      DateRow("Alarm", value: time.projectedValue)
+      SliderRow("Volume", value: phone.$volume, in: 0...100, label: unit)
+      StepperRow("Copies", value: phone.$copies, in: 1...9, label: unit)
+      StepperRow("Most", value: phone.$copies, in: 1...2)
     }
     let menu = ScriptedMenu(table, width: 40, height: 12, look: TextRenderer(style: style))
     for _ in 0..<row { menu.press(.down) }
@@ -72,11 +71,9 @@ import Testing
   ) throws {
     phone.name = ""
     let menu = ScriptedMenu(
-      Table {
-        Section {
-          TextFieldRow("A name server", text: phone.$name).id("name")
-          LinkRow("Link") { Section { Row("One") } }
-        }
+      Table.page {
+        TextFieldRow("A name server", text: phone.$name).id("name")
+        LinkRow("Link") { Section { Row("One") } }
       }, width: width, height: 8, look: TextRenderer(style: style))
     menu.press(.down, .up, .return)
     for character in "abcdefghijkl" {

@@ -139,16 +139,14 @@ import Testing
 
   @Test func `a row whose key another element has is disabled when its page is opened first`() {
     let menu = Menu(
-      Table {
-        Section {
-          for server in app.servers {
-            LinkRow(server.id) {
-              Section {
-                StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99).id("port")
-              }
+      Table.page {
+        for server in app.servers {
+          LinkRow(server.id) {
+            Section {
+              StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99).id("port")
             }
-            .id(server.id)
           }
+          .id(server.id)
         }
       })
     menu.page.select(row: "beta")

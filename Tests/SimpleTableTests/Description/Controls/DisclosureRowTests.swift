@@ -45,13 +45,11 @@ import Testing
   @Test
   func `a row has a depth by its path and by its id, which it has while it is collapsed, too`() {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          DisclosureRow("A", initially: .expanded) {
-            DisclosureRow("B") { Row("C").id("c") }.id("b")
-          }
-          .id("a")
+      Table.page {
+        DisclosureRow("A", initially: .expanded) {
+          DisclosureRow("B") { Row("C").id("c") }.id("b")
         }
+        .id("a")
       })
     check(["a", "b", "c", "d"].map { adapter.depth(row: $0) }, [0, 1, 2, 0])
     check(adapter.depth(at: RowPath(section: 0, row: 1)), 1)

@@ -6,14 +6,12 @@ import Testing
 @Suite struct `Field row` {
   @Test func `types with rows of their own are a diagnostic`() {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          FieldRow("Number", value: .constant(1))
-          FieldRow("Text", value: .constant("a"))
-          FieldRow("Switch", value: .constant(true))
-          FieldRow("Day", value: .constant(TimeOfDay.midnight))
-          FieldRow("Letter", value: .constant("x" as Character))
-        }
+      Table.page {
+        FieldRow("Number", value: .constant(1))
+        FieldRow("Text", value: .constant("a"))
+        FieldRow("Switch", value: .constant(true))
+        FieldRow("Day", value: .constant(TimeOfDay.midnight))
+        FieldRow("Letter", value: .constant("x" as Character))
       })
     check(
       adapter.diagnostics.map(\.message),

@@ -13,13 +13,11 @@ import Testing
 
   @Test func `an id may be a number or anything written as text`() {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("seven").id(7)
-          Row("half").id(0.5)
-          Row("yes").id(true)
-          Row("made").id(RowID("made"))
-        }
+      Table.page {
+        Row("seven").id(7)
+        Row("half").id(0.5)
+        Row("yes").id(true)
+        Row("made").id(RowID("made"))
       })
     check(adapter.ids, [["7", "0.5", "true", "made"]])
     check(adapter.path(of: RowID(7)), RowPath(section: 0, row: 0))
@@ -45,11 +43,9 @@ import Testing
     check(adapter.path(of: RowID(one)), RowPath(section: 0, row: 0))
 
     let twice = TableAdapter(
-      Table {
-        Section {
-          Row("A").id(one)
-          Row("B").id(other)
-        }
+      Table.page {
+        Row("A").id(one)
+        Row("B").id(other)
       })
     check(twice.diagnostics.count, 1)
   }

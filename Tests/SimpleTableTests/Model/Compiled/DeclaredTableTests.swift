@@ -43,11 +43,9 @@ import Testing
   @Test(arguments: ["a", "eight by", "nine byte", "é", "e\u{301}", "日本", "\0", "\0\0"])
   func `any text is a name`(name: String) {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("A").id(name)
-          Row("B").id("other")
-        }
+      Table.page {
+        Row("A").id(name)
+        Row("B").id("other")
       })
     check(adapter.path(of: RowID(name)), RowPath(section: 0, row: 0))
     check(adapter.path(of: RowID(name + "\0")), nil)

@@ -54,15 +54,13 @@ import Testing
 
   @Test func `closures that never run are named`() {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          Row("Twice") {}.onSelect {}
-          Row("Again", accessory: .detailButton).onAccessory {}.onAccessory {}
-          Row("Unseen").onAccessory {}
-          Row("Removed") {}.onSelect(nil).onSelect {}
-          Row("Idle", accessory: .detailDisclosureButton)
-          Row("Checked", accessory: .checkmark)
-        }
+      Table.page {
+        Row("Twice") {}.onSelect {}
+        Row("Again", accessory: .detailButton).onAccessory {}.onAccessory {}
+        Row("Unseen").onAccessory {}
+        Row("Removed") {}.onSelect(nil).onSelect {}
+        Row("Idle", accessory: .detailDisclosureButton)
+        Row("Checked", accessory: .checkmark)
       })
     check(
       adapter.diagnostics.map(\.message),
@@ -145,13 +143,11 @@ import Testing
     for style in [PickerStyle.menu, .inline, .navigationLink] {
       for (row, problem) in rows {
         let adapter = TableAdapter(
-          Table {
-            Section {
-              PickerRow(
-                "P", selection: choice.binding, options: ["a"], style: style, row: { _ in row }
-              )
-              .id("p")
-            }
+          Table.page {
+            PickerRow(
+              "P", selection: choice.binding, options: ["a"], style: style, row: { _ in row }
+            )
+            .id("p")
           })
         let label = row.title.isEmpty ? "a" : row.title
         check(
@@ -167,11 +163,9 @@ import Testing
   ])
   func `the id of a setting is one that a command can name`(id: String, isNameable: Bool) {
     let adapter = TableAdapter(
-      Table {
-        Section {
-          ToggleRow("Wi-Fi", isOn: Variable(true).binding).id(id)
-          Row("Not a setting").id(id + id)
-        }
+      Table.page {
+        ToggleRow("Wi-Fi", isOn: Variable(true).binding).id(id)
+        Row("Not a setting").id(id + id)
       })
     check(
       adapter.diagnostics.map(\.message),
