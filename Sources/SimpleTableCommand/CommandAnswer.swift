@@ -13,13 +13,17 @@ final class CommandAnswer {
   /// The settings that got another value or another source, in order.
   private var changes: [SettingChange] = []
 
+  /// The places of the changes, by key.
+  private var places: [String: Int] = [:]
+
   /// Adds a message.
   func add(_ note: String) { notes.append(note) }
 
   /// Adds a change of a setting; of several changes of one setting it keeps the first and the last
   /// value.
   func add(_ change: SettingChange) {
-    guard let place = changes.firstIndex(where: { $0.key == change.key }) else {
+    guard let place = places[change.key] else {
+      places[change.key] = changes.count
       return changes.append(change)
     }
     changes[place] = changes[place].followed(by: change)

@@ -126,3 +126,8 @@ extension CommandFailure.Code {
     }
   }
 }
+
+extension CommandFailure: CustomStringConvertible {
+  /// The problems, one a line.
+  var description: String { problems.map(\.line).joined(separator: "\n") }
+}

@@ -4,18 +4,16 @@ import SimpleTable
 
 extension CommandSession {
   /// Returns the setting that a word names by its key or as a flag, with the value of the flag.
-  func settingNamed(by word: String) -> (key: String, value: String?)? {
-    let parts = word.parts(between: "=", atMost: 2)
-    let name = parts[0]
-    for setting in menu.knownSettings {
-      let flags = [setting.flag, setting.key].compactMap(\.self)
-      let isToggle = setting.kind == .toggle
-      if isToggle, flags.contains(where: { name == "--no-" + $0 }) { return (setting.key, "false") }
-      guard setting.key == name || flags.contains(where: { name == "--" + $0 }) else { continue }
-      let value = parts.dropFirst().first
-      return (setting.key, value ?? (isToggle && name.begins(with: "--") ? "true" : nil))
+  func settingNamed(by word: CommandWord) -> (key: String, value: String?)? {
+    switch word {
+    case .option(let name, let value):
+      return FlagNames(menu.knownSettings, haveAllKeys: true).setting(named: name, value: value)
+        .map { ($0.setting.key, $0.value) }
+    case .operand(let text):
+      if menu.knownSetting(text) != nil { return (text, nil) }
+      return text.cut(at: "=").flatMap { menu.knownSetting($0.0) == nil ? nil : ($0.0, $0.1) }
+    case .end: return nil
     }
-    return nil
   }
 
   /// Returns a command that would work, as words of a shell.

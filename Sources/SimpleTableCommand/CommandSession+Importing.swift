@@ -2,16 +2,17 @@ import SimpleTable
 import SimpleTableStorage
 
 extension CommandSession {
-  /// Sets the values that `list --stored --json` has printed: all, or none if one is refused.
+  /// Sets the values that `list --stored --json` has printed, or those of a settings file: all, or
+  /// none if one is refused.
   ///
   /// Secrets without values are left out, because `list` does not print them. Keys that no setting
   /// has are left out and reported.
   ///
-  /// - Parameter path: Where the list is; `-` is standard input.
-  /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a
-  ///   secret.
+  /// - Parameter path: Where the values are; `-` is standard input.
+  /// - Throws: A failure if they cannot be read, if a value is refused, or if it is that of a secret.
   func importValues(_ path: String) throws(CommandFailure) {
-    let values = try values(in: path)
+    let imported = try values(in: path)
+    let values = imported.values
       .filter { $1 != .other("null") || menu.knownSetting($0)?.isSecret != true }
     if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
@@ -27,12 +28,13 @@ extension CommandSession {
     var texts = Dictionary(values.map { ($0.key, $0.value.isNull ? "" : $0.value.text) }) { $1 }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
-      let unknown = outcomes.filter(\.outcome.isOfUnknownKey)
+      let unknown = outcomes.filter(\.outcome.isOfUnknownKey).map(\.key)
       if !unknown.isEmpty {
-        for key in unknown.map(\.key).sorted() {
+        let unknownKeys = Set(unknown)
+        texts = texts.filter { !unknownKeys.contains($0.key) }
+        for key in imported.foreign(unknown, besides: texts).sorted() {
           let reason = menu.outcome(ofUnknown: key).reason(in: menu.words) ?? ""
           report("\(key): \(reason)")
-          texts[key] = nil
         }
         outcomes = menu.setValues(texts)
       }
@@ -43,17 +45,30 @@ extension CommandSession {
 
   private func values(
     in path: String
-  ) throws(CommandFailure) -> [(key: String, value: SettingValue)] {
+  ) throws(CommandFailure) -> ImportedValues {
     guard path == "-" else {
-      do throws(ValuesFileError) { return try ValuesList(contentsOf: path).values } catch {
+      do throws(ValuesFileError) { return try ImportedValues(contentsOf: path) } catch {
         throw CommandFailure(.store, "\(error)")
       }
     }
     guard let text = streams.input() else {
       throw CommandFailure(.store, "\(path): standard input cannot be read, or is not UTF-8")
     }
-    do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
+    do throws(JSONProblem) { return try ImportedValues(Array(text.utf8)) } catch {
       throw CommandFailure(.store, "\(path): \(error.description)")
+    }
+  }
+}
+
+extension ImportedValues {
+  /// Returns the keys that no setting has, without those that belong to a file: objects of several
+  /// keys, what is within a map, and the place of a schema.
+  fileprivate func foreign(_ unknown: [String], besides known: [String: String]) -> [String] {
+    guard areOfFile else { return unknown }
+    let objects = Set(values.lazy.filter(\.value.isObject).map(\.key))
+    return unknown.filter { key in
+      key != "$schema" && !objects.contains(key)
+        && !key.allCuts(at: ".").contains { objects.contains($0.before) && known[$0.before] != nil }
     }
   }
 }

@@ -33,6 +33,7 @@ extension CommandSession {
         symbols: invocation.has("--ascii") ? .ascii : .unicode)
       if invocation.has("--lines") { terminal.presentation = .numberedLines }
     }
+    if let editHandler = command.editHandler { return editHandler() }
     let before = command.printsReceipt ? command.storedTexts : [:]
     let result: MenuResult
     do throws(TerminalError) { result = try await terminal.run() } catch {

@@ -30,14 +30,12 @@ extension CommandSession {
     if invocation.has("--dry-run") {
       let end = recordChanges()
       defer { end() }
-      let count = menu.undoCount
-      try check(menu.setValues(texts, at: level), of: keys, texts)
-      if let level { reportApplying(keys, above: level.source) }
-      reportContradictions()
-      end()
-      // A refused value, or one that changes nothing, makes no event.
-      if menu.undoCount != count { menu.undo() }
-      return
+      return try menu.trying { () throws(CommandFailure) in
+        defer { end() }
+        try check(menu.setValues(texts, at: level), of: keys, texts)
+        if let level { reportApplying(keys, above: level.source) }
+        reportContradictions()
+      }
     }
     try locking(level) { () throws(CommandFailure) in
       try check(menu.setValues(texts, at: level), of: keys, texts)
@@ -71,7 +69,7 @@ extension CommandSession {
       let kept = menu.unsetAll(at: level)
       try save()
       for value in kept { report(value.text) }
-      let keys = stored.map(\.key).filter { key in !kept.contains { $0.key == key } }
+      let keys = Set(stored.map(\.key)).subtracting(kept.map(\.key))
       reportApplying(keys, above: .default)
     }
   }
@@ -130,7 +128,8 @@ extension CommandSession {
   }
 
   /// Reports the sources that decide settings, if they are above a source.
-  private func reportApplying(_ keys: [String], above source: SettingSource) {
+  private func reportApplying(_ keys: some Sequence<String>, above source: SettingSource) {
+    let keys = Set(keys)
     let settings = menu.knownSettings.filter { $0.source > source && keys.contains($0.key) }
     for setting in settings {
       guard let first = setting.sources.first else { continue }
@@ -165,12 +164,12 @@ extension CommandSession {
       let words = operands.dropFirst()
       return [(first, try value(of: words, for: first, isLiteral: isLiteral, at: level))]
     }
-    var values: [(key: String, text: String)] = []
+    var (values, known): ([(key: String, text: String)], Set<String>) = ([], [])
     for word in operands {
       guard let (key, text) = word.cut(at: "=") else {
         throw .misuse(word, "is not KEY=VALUE, as it must be where several are set")
       }
-      if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
+      guard known.insert(key).inserted else { throw .misuse(key, "is set twice") }
       if menu.knownSetting(key)?.isSecret == true { throw secretAsWord(key, at: level) }
       values.append((key, text))
     }

@@ -147,12 +147,12 @@ extension CommandSession {
   /// Returns the failure of a word that is no verb: it may be a setting, or misspelt.
   private func unknownVerb(_ first: CommandWord, next: String?) -> CommandFailure {
     let word = first.text
-    if let (key, value) = settingNamed(by: word) {
+    if let (key, value) = settingNamed(by: first) {
       return isSetting(word, key, value: value ?? next)
     }
     let names =
       Verb.names + (isWithoutName ? command.nameWords.dropFirst() : [])
-    let flags = command.takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
+    let flags = command.takesFlags ? menu.knownSettings.flatMap(FlagNames.options) : []
     return .misuse(
       word.begins(with: "=") ? word : word.parts(between: "=", atMost: 2)[0],
       "there is no such command", among: word.begins(with: "-") ? flags : names)

@@ -175,29 +175,26 @@ extension Completion {
   /// next.
   private func skipFlags(in words: inout ArraySlice<CommandWord>) -> String? {
     guard command.takesFlags else { return nil }
+    let flags = FlagNames(menu.knownSettings)
     while case .option(let flag, let value)? = words.first, flag.begins(with: "--") {
       words = words.dropFirst()
-      guard value == nil, let setting = setting(ofFlag: flag), setting.kind != .toggle else {
+      guard let found = flags.setting(named: flag, value: value), found.value == nil else {
         continue
       }
-      if words.popValue() == nil { return setting.key }
+      if words.popValue() == nil { return found.setting.key }
     }
     return nil
-  }
-
-  private func setting(ofFlag flag: String) -> SettingInfo? {
-    flag.dropping(prefix: "--").flatMap { name in menu.knownSettings.first { $0.flag == name } }
   }
 
   /// Returns the flags that the command takes, or the values of one.
   private func flags(for current: String) -> [Candidate] {
     guard command.takesFlags else { return [] }
     if let (flag, _) = current.cut(at: "="), flag.begins(with: "--") {
-      return setting(ofFlag: flag).map { values(of: $0.key, behind: flag + "=") } ?? []
+      return FlagNames(menu.knownSettings).setting(named: flag, value: "")
+        .map { values(of: $0.setting.key, behind: flag + "=") } ?? []
     }
     return menu.knownSettings.flatMap { setting in
-      let starts = setting.kind == .toggle ? ["--", "--no-"] : ["--"]
-      return setting.flag.map { flag in starts.map { ($0 + flag, setting.title) } } ?? []
+      FlagNames.options(of: setting).map { ($0, setting.title) }
     }
   }
 }

@@ -114,9 +114,7 @@ private struct Flags {
   mutating func take(
     from words: inout [CommandWord], _ settings: [SettingInfo], stopsAtWord: Bool
   ) -> Bool {
-    let flags = settings.compactMap { setting in setting.flag.map { ($0, setting) } }
-    let keys = settings.filter { $0.flag == $0.key.flagName }.map { ($0.key, $0) }
-    let known = Dictionary(flags + keys) { first, _ in first }
+    let flags = FlagNames(settings)
     var (kept, found) = ([CommandWord](), false)
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -124,26 +122,17 @@ private struct Flags {
         kept += [word] + rest
         break
       }
-      guard case .option(let option, var text) = word, let name = option.dropping(prefix: "--")
+      guard case .option(let option, let text) = word,
+        let (setting, value) = flags.setting(named: option, value: text)
       else {
         kept.append(word)
         continue
       }
-      if let setting = known[name] {
-        if text == nil, setting.kind == .toggle { text = "true" }
-        if let text = text ?? rest.popValue() {
-          add(text, setting)
-          found = true
-        } else {
-          withoutValue.append(option)
-        }
-      } else if text == nil, let setting = name.dropping(prefix: "no-").flatMap({ known[$0] }),
-        setting.kind == .toggle
-      {
-        add("false", setting)
+      if let value = value ?? rest.popValue() {
+        add(value, setting)
         found = true
       } else {
-        kept.append(word)
+        withoutValue.append(option)
       }
     }
     words = kept

@@ -3,11 +3,10 @@ package import SimpleTableTerminal
 
 extension SettingsCommand {
   /// Returns the menu as `edit` runs it, after reading the stores and the environment.
-  package func startedTerminalMenu() -> TerminalMenu {
-    let variables = streams.environment().compactMapValues(\.self)
-    menu.start(
-      stores: stores, secrets: secrets, editing: menu.editedLevel, environment: variables,
-      prefix: environmentPrefix)
+  ///
+  /// - Throws: An error that describes itself if `edit` would fail.
+  package func startedTerminalMenu() throws -> TerminalMenu {
+    try CommandSession(self, answersInJSON: false).prepare()
     return terminalMenu { _ in }
   }
 

@@ -58,6 +58,9 @@ public struct SettingsCommand {
   /// in `menu.look?.theme = theme`.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
+  /// Called in place of running the menu, where no terminal is read; `nil` where one is.
+  package var editHandler: (() -> Void)?
+
   /// Creates the command of a menu.
   ///
   /// - Parameters:

@@ -46,11 +46,19 @@ struct SettingsReference {
   /// Returns a text in one line in which no character has a meaning of its own.
   private static func plain(_ text: String) -> String {
     var plain = ""
-    for scalar in text.sanitized.unicodeScalars {
+    // Four spaces at the start of a line would begin a block of code.
+    for scalar in text.sanitized.unicodeScalars.drop(while: { $0 == " " }) {
       // Some begin a list, a quotation or a heading where a line begins with them.
-      if "\\`*_[]<#|&~".has(scalar) || plain.isEmpty && "-+=>".has(scalar) { plain.append("\\") }
+      let beginsList = ".)".has(scalar) && !plain.isEmpty && plain.utf8.allSatisfy(\.isDigit)
+      if "\\`*_[]<#|&~".has(scalar) || plain.isEmpty && "-+=>".has(scalar) || beginsList {
+        plain.append("\\")
+      }
       plain.unicodeScalars.append(scalar)
     }
     return plain
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

@@ -62,9 +62,10 @@ enum Shell: String, CaseIterable {
       #"""
       #compdef \#(program)
       \#(function)() {
-        local line first
+        local line first program="${(Q)words[1]}"
         local -a values summaries
-        "${(Q)words[1]}" \#(call) "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null |
+        [[ $words[1] == '~/'* ]] && program="$HOME/${program#'~/'}"
+        "$program" \#(call) "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null |
         while IFS= read -r line; do
           : "${first:=$line}"
           values+=("${line%%$'\t'*}")
@@ -90,6 +91,7 @@ enum Shell: String, CaseIterable {
         # The word may be in a quote that is open.
         set -l typed (string unescape -- "$current"
           or string unescape -- "$current\"" or string unescape -- "$current'")
+        string match -q '~/*' -- $words[1]; and set words[1] "$HOME/"(string sub -s 3 -- $words[1])
         set -l lines ($words[1] \#(call) $words[2..-1] "$typed" 2>/dev/null)
         test (count $lines) -gt 0; or return
         set -l path (string split -- \t $lines[1])

@@ -156,7 +156,8 @@ extension Verb {
       }),
     Verb(
       name: "import", operands: "FILE", count: 1...1,
-      summary: "set what list --stored --json has printed; - reads standard input",
+      summary:
+        "set what list --stored --json has printed, or a settings file holds; - reads standard input",
       options: [.json], offers: .file, reports: .stores, changesSettings: true,
       run: { session, call, _ throws(CommandFailure) in try session.importValues(call.operands[0]) }
     ),

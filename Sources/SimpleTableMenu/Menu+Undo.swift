@@ -26,8 +26,13 @@ extension Menu {
   @discardableResult
   public func redo() -> [RefusedValue]? { redoEvent()?.leftOut }
 
-  /// The number of changes that ``undo()`` can take back, without one that is still to be confirmed.
-  package var undoCount: Int { engine.history.done.count }
+  /// Calls a function that changes settings at any level, and then puts everything back, with nothing
+  /// to be undone or saved.
+  package func trying<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try engine.trying(body)
+  }
 
   /// The result of undoing or redoing a change.
   package struct Restored {

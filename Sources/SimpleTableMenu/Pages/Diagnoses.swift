@@ -109,6 +109,9 @@ enum Diagnoses {
       if setting.key.contains(where: \.isWhitespace) {
         messages.append("the key \"\(setting.key)\" has a space, which flags and words cannot have")
       }
+      if setting.route.prefix.unicodeScalars.contains("=") {
+        messages.append("no command can name the key \"\(setting.key)\", whose scope has an =")
+      }
       if !setting.hasDefault, !setting.control.isConstant {
         messages.append(
           "\"\(setting.key)\" has no default, so unsetting gives it the value read first; pass default:"

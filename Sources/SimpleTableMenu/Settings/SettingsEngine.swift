@@ -221,6 +221,21 @@ extension SettingsEngine {
 // MARK: - Changing
 
 extension SettingsEngine {
+  /// Calls a function that changes settings, and then puts back what sources and settings had, with
+  /// nothing to be undone or saved.
+  func trying<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    let (walk, sources, history) = (follow(), sources, history)
+    defer {
+      if follow({ $0 = sources }) {
+        self.history = history
+        // What the program has set, no source has.
+        useGuard.assigning { for setting in walk.settings.reversed() { setting.restore() } }
+        follow()
+      }
+    }
+    try body()
+  }
+
   /// Makes changes of the user, all or none; returns the outcomes, the refused ones first.
   ///
   /// If a level is given, the value stored there changes even if a source above decides the

@@ -182,7 +182,8 @@ extension JSONObject {
     edits.replace(place, with: text)
   }
 
-  /// Sets the entries of a map: those that stay keep their bytes and their places.
+  /// Sets the entries of a map: those that stay keep their bytes and their places, but for a name
+  /// that gets another Unicode form.
   ///
   /// - Returns: The members that go, and those that are new.
   /// - Throws: A problem if the object is no map now.
@@ -194,12 +195,16 @@ extension JSONObject {
     for number in parts[part].members.indices {
       let member = Place(part: part, member: number)
       let name = name(at: member)
-      if let value = map[name] {
-        if value != old[name], let json = value.json {
-          edits.replace(self[member].value, with: Array(json.utf8))
-        }
-      } else {
+      guard let index = map.index(forKey: name) else {
         gone.append(member)
+        continue
+      }
+      let (newName, value) = map[index]
+      if !newName.hasSameBytes(as: name) {
+        edits.replace(self[member].key, with: Array(SettingValue.quoted(newName).utf8))
+      }
+      if value != old[name], let json = value.json {
+        edits.replace(self[member].value, with: Array(json.utf8))
       }
     }
     let new = map.filter { old[$0.key] == nil }

@@ -59,7 +59,8 @@ struct JSONObject {
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: [UInt8]) throws(JSONProblem) {
     let end = text.drop { !$0.endsLine }.prefix { $0.endsLine }
-    lineBreak = end.starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : end.first.map { [$0] } ?? [0x0A]
+    let lineBreak: [UInt8] =
+      end.starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : end.first.map { [$0] } ?? [0x0A]
     var reader = JSONReader(text)
     try reader.start()
     let start = reader.position
@@ -71,12 +72,16 @@ struct JSONObject {
         kept + (isLineOpen ? lineBreak : []) + [0x7B, 0x7D] + lineBreak, at: kept.count)
       try reader.skipSpace()
     }
-    bytes = reader.bytes
-    var parts: [Part] = []
-    try reader.skipObject(prefix: "", of: nil, level: 0, into: &parts)
+    self = try JSONObject(reading: &reader, lineBreak: lineBreak)
     try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
-    self.parts = parts
+  }
+
+  /// Creates the object at the position of a reader, which moves past it.
+  init(reading reader: inout JSONReader, lineBreak: [UInt8] = [0x0A]) throws(JSONProblem) {
+    var parts: [Part] = []
+    try reader.skipObject(prefix: "", of: nil, level: 0, into: &parts)
+    (bytes, self.parts, self.lineBreak) = (reader.bytes, parts, lineBreak)
   }
 }
 

@@ -2,7 +2,8 @@ internal import SimpleTable
 
 /// Why a text is not the JSON that was expected, and where.
 package struct JSONProblem: Error, Hashable, CustomStringConvertible {
-  /// The problem, with the line and the column in characters, both from 1.
+  /// The problem, with the line and the column in characters, both from 1; a byte order mark is
+  /// none.
   package let description: String
 
   /// Whether the text is at fault.
@@ -17,7 +18,8 @@ package struct JSONProblem: Error, Hashable, CustomStringConvertible {
   ///   - text: The bytes before it.
   ///   - isAtEnd: Whether no byte follows.
   init(message: String, before text: ArraySlice<UInt8>, isAtEnd: Bool) {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.dropFirst(text.starts(with: JSONReader.byteOrderMark) ? 3 : 0)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
     let place = isAtEnd ? "at the end of the file" : "in line \(lines.count), column \(column)"
     description = "\(message) \(place)"

@@ -12,6 +12,9 @@ struct JSONReader {
   /// How many comments the reader has moved past.
   private(set) var commentCount = 0
 
+  /// The bytes that may come before a text.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// Creates a position in a text.
   init(_ bytes: [UInt8], at position: Int = 0) {
     self.bytes = bytes
@@ -100,7 +103,7 @@ struct JSONReader {
         throw problem("the text is not UTF-8")
       }
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
   }
 }
 

@@ -84,7 +84,7 @@ extension Scenario.Stage {
       }
       var command = program(store)
       command.streams.environment = { [variables] in variables }
-      let screen = Scenario.Screen(command.startedTerminalMenu(), size: subject.size)
+      let screen = Scenario.Screen(try command.startedTerminalMenu(), size: subject.size)
       screen.menu.time = time
       self.screen = screen
       return screen
@@ -128,10 +128,12 @@ extension Scenario.Stage {
       let variables = variables.mapValues(Optional.some).merging(call.variables) { $1 }
       command.streams.environment = { variables }
       let words = Array(command.droppingName(call.words.dropFirst()))
-      guard words.first(where: { !$0.hasPrefix("-") }) != "edit" else {
+      var isEdited = false
+      command.editHandler = { isEdited = true }
+      let end = await command.run(words)
+      guard !isEdited else {
         throw ScenarioFault("would run the menu at a terminal; lines with “>” press its keys")
       }
-      let end = await command.run(words)
       // As with `pipefail`.
       if end != 0 { code = end }
     }
@@ -158,9 +160,10 @@ package final class PrintedText {
   /// Adds what a stream prints.
   package func add(_ text: String, sign: String = "") {
     if let open, open.sign != sign { end() }
-    let parts = ((open?.text ?? "") + text).split(
+    // A carriage return and a line feed are one character.
+    let parts = ((open?.text ?? "") + text).unicodeScalars.split(
       separator: "\n", omittingEmptySubsequences: false)
-    lines += parts.dropLast().map { sign + $0 }
+    lines += parts.dropLast().map { sign + String($0) }
     open = parts.last.flatMap { $0.isEmpty ? nil : (String($0), sign) }
   }
 

@@ -84,9 +84,15 @@ package struct ShellLine {
     let isQuoted = line.first == "'" || line.first == "\""
     while let character = line.popFirst(), character != " " {
       switch character {
-      case "'", "\"":
-        bytes += Array(line.prefix { $0 != character }.utf8)
-        line = line.drop { $0 != character }.dropFirst()
+      case "'":
+        bytes += Array(line.prefix { $0 != "'" }.utf8)
+        line = line.drop { $0 != "'" }.dropFirst()
+      case "\"":
+        while let quoted = line.popFirst(), quoted != "\"" {
+          // Before any other character, a backslash is one.
+          let isEscape = quoted == "\\" && line.first.map { "\"\\$`".contains($0) } == true
+          bytes += Array((isEscape ? line.removeFirst() : quoted).utf8)
+        }
       case "\\": bytes += line.popFirst().map { Array($0.utf8) } ?? []
       case "$" where line.first == "'":
         line.removeFirst()

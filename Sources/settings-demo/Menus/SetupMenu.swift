@@ -126,7 +126,10 @@ extension ValidationRule<String> {
   fileprivate static var emptyOrIPv4Address: ValidationRule {
     ValidationRule("must be an address such as 10.0.0.7") { text in
       let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
-      return text.isEmpty || numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+      // A number may have neither a sign nor a zero before it.
+      return text.isEmpty
+        || numbers.count == 4
+          && numbers.allSatisfy { text in UInt8(text).map { "\($0)" == text } == true }
     }
   }
 }

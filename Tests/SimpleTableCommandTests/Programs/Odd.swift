@@ -21,7 +21,7 @@ final class Odd {
       }
       TextAreaRow("- Lines", text: self.$lines).help("= 1 &amp; <2>\n> 3 ~~4~~").id("lines")
       TextFieldRow("Ticks", text: self.$ticks).help("-").id("tick`s")
-      TextFieldRow("End", text: self.$end).id("end")
+      TextFieldRow("1. End", text: self.$end).help("    12) 3. 4").id("end")
       PickerRow(
         "Ink\u{7}", selection: self.$ink, options: ["plain", "red\u{1B}[31m", "two\nlines"]
       )

@@ -91,6 +91,10 @@ extension ScenarioMenus {
       return Table.page("Mistakes") {
         ToggleRow("A", isOn: number).id("a")
         TextFieldRow("B", text: name).id("my key")
+        ToggleRow("D", isOn: .constant(true)).id("d=e")
+        LinkRow("E", scope: "e=f") {
+          Section { ToggleRow("F", isOn: .constant(true)).id("f") }
+        }
         ToggleRow("C", isOn: .constant(true)).id("c")
         Row("Note").allowedInProject()
       }

@@ -78,6 +78,11 @@ import Testing
       sentence:
         "“$ player edit” would run the menu at a terminal; lines with “>” press its keys"),
     Fault(
+      text: "# a\n$ player --volume 40 edit\n", line: 2,
+      sentence:
+        "“$ player --volume 40 edit” would run the menu at a terminal; lines with “>” press its keys"
+    ),
+    Fault(
       text: "# a\r\n! restart\r\n", line: 1, sentence: "the file has the line endings of Windows"),
     Fault(text: "// nothing\n", line: 1, sentence: "there is no scenario in the text files of"),
   ]
