@@ -67,7 +67,7 @@ extension Row {
 
 extension Row.Storage {
   /// The properties that few rows have, in an object that no other row has once they are changed.
-  var ownExtras: Row.Extras {
+  var uniqueExtras: Row.Extras {
     get { extras?.value ?? Row.Extras() }
     _modify {
       if !isKnownUniquelyReferenced(&extras) { extras = extras.map { Shared($0.value) } }
