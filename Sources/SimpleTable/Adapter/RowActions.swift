@@ -72,9 +72,9 @@ package final class RowActions {
   func failure(of row: ActionRow) -> String? { failures[row] }
 
   /// Returns the states of actions that rows of a page show.
-  func notes(on links: [RowID]) -> [RowID: ActionNote] {
+  func notes(on links: [RowID]) -> [RowID: RowNote] {
     if actions.isEmpty, failures.isEmpty { return [:] }
-    var notes: [RowID: ActionNote] = [:]
+    var notes: [RowID: RowNote] = [:]
     for (row, text) in failures where row.links == links { notes[row.id] = .failed(text) }
     for row in actions.keys where row.links == links { notes[row.id] = .busy }
     return notes

@@ -58,7 +58,7 @@ extension DeclaredSetting {
   var placeName: String { route.titles.last { !$0.isEmpty } ?? row.title }
 
   /// The control; every setting has one.
-  var control: any Control { row.ownControl ?? NoControl() }
+  var control: any Control { row.declaredControl ?? NoControl() }
 
   var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
 

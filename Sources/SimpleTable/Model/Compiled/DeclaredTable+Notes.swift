@@ -28,7 +28,7 @@ struct Refusal {
 }
 
 /// The state of an action that takes time, as its row shows it.
-package enum ActionNote {
+package enum RowNote {
   /// The action waits or runs.
   case busy
   /// The action has failed, for a reason.
@@ -47,7 +47,7 @@ package struct PageNotes {
   var refusals: [RowID: Refusal] = [:]
 
   /// The states of actions, and why rows without a setting contradict others.
-  var actions: [RowID: ActionNote] = [:]
+  var actions: [RowID: RowNote] = [:]
 
   package init() {}
 
@@ -57,7 +57,7 @@ package struct PageNotes {
   }
 
   /// Adds why a row without a setting contradicts others.
-  package mutating func add(_ note: ActionNote, to row: RowID) { actions[row] = note }
+  package mutating func add(_ note: RowNote, to row: RowID) { actions[row] = note }
 }
 
 extension DeclaredTable {
@@ -97,7 +97,7 @@ extension DeclaredTable {
     // shown.
     let refusals = notes.refusals.compactMap { id, refusal in position(of: id).map { ($0, refusal) }
     }
-    .sorted { ($0.0.section, $0.0.row) < ($1.0.section, $1.0.row) }
+    .sorted { $0.0 < $1.0 }
     let refused = Dictionary(grouping: refusals, by: \.0.section)
     let states = notes.actions.compactMap { id, note in position(of: id).map { ($0, note) } }
     let actions = Dictionary(grouping: states, by: \.0.section)
@@ -142,7 +142,7 @@ extension DeclaredSection {
     }
   }
 
-  fileprivate func apply(_ note: ActionNote, toRow number: Int) {
+  fileprivate func apply(_ note: RowNote, toRow number: Int) {
     rows[number] = rows[number].changedExtras { extras in
       switch note {
       case .busy: extras.notes.isBusy = true

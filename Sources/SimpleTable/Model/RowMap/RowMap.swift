@@ -141,7 +141,7 @@ extension RowMap {
 }
 
 /// The position of a row among all that are declared, visible or not.
-package struct RowPosition: Hashable, Sendable {
+package struct RowPosition: Hashable, Comparable, Sendable {
   private let shortSection: Int32
   private let shortRow: Int32
 
@@ -155,4 +155,8 @@ package struct RowPosition: Hashable, Sendable {
 
   /// The number of the row in its section, from 0; rows below a row follow it.
   package var row: Int { Int(shortRow) }
+
+  package static func < (one: RowPosition, other: RowPosition) -> Bool {
+    (one.section, one.row) < (other.section, other.row)
+  }
 }
