@@ -15,19 +15,19 @@ package protocol Control {
   /// Returns the value that a text stands for, as far as it can be read, so that it is parsed once.
   func input(_ text: String) -> SettingValue
 
-  /// Returns why what is put in would be refused, or `nil` if it would be taken.
+  /// Returns why what is put in would be refused, or `nil` if it would be accepted.
   ///
   /// The present value may be entered again even if it is not valid, unless it is judged as a new
   /// value.
   func refusal(of input: SettingValue, isNew: Bool) -> Message?
 
-  /// Returns why what a user enters is refused that would be taken from a store or the environment.
+  /// Returns why what a user enters is refused that a store or the environment may hold.
   func refusal(ofEntered input: SettingValue) -> Message?
 
   /// Assigns an input without validating it.
   ///
   /// - Returns: `false` if it stands for no value; the value stays then.
-  func take(_ input: SettingValue) -> Bool
+  func assign(_ input: SettingValue) -> Bool
 
   /// Whether a text is also checked at each change while it is being edited.
   var checksEachChange: Bool { get }
@@ -85,7 +85,7 @@ extension Control {
   package func input(_ text: String) -> SettingValue { .text(text) }
   package func refusal(of input: SettingValue, isNew: Bool) -> Message? { nil }
   package func refusal(ofEntered input: SettingValue) -> Message? { nil }
-  package func take(_ input: SettingValue) -> Bool { false }
+  package func assign(_ input: SettingValue) -> Bool { false }
   package var checksEachChange: Bool { false }
   package var isConstant: Bool { false }
   package var isActivated: Bool { false }
@@ -146,7 +146,7 @@ package enum ControlAnswer {
 extension Control {
   package func perform(_ change: ControlChange) -> ControlAnswer {
     let answer = answer(to: change)
-    if case .value(let value, _) = answer { _ = take(value) }
+    if case .value(let value, _) = answer { _ = assign(value) }
     return answer
   }
 
@@ -159,7 +159,7 @@ extension Control {
 }
 
 extension Control {
-  /// Returns why what a user enters is refused, or `nil` if it would be taken.
+  /// Returns why what a user enters is refused, or `nil` if it would be accepted.
   package func refusal(ofInput input: SettingValue) -> Message? {
     refusal(of: input, isNew: false) ?? refusal(ofEntered: input)
   }
