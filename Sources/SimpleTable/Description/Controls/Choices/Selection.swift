@@ -86,11 +86,3 @@ extension Selection {
     if let defaultChosen { choose(defaultChosen) }
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements without later duplicates.
-  package var withoutRepeats: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -180,11 +180,4 @@ extension String {
     if number.last == UInt8(ascii: ".") { number.removeLast() }
     return String(decoding: number + bytes[exponent...], as: UTF8.self)
   }
-
-  /// The text without the white space around it.
-  package var trimmed: String {
-    let start = unicodeScalars.drop(while: \.properties.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
-    return String(start[...last])
-  }
 }
