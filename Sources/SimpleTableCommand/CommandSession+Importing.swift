@@ -25,7 +25,9 @@ extension CommandSession {
         .map { problem(.refused, $0, of: key, value: value.text) }
     }
     if let failure = CommandFailure(mismatches) { throw failure }
-    var texts = Dictionary(values.map { ($0.key, $0.value.isNull ? "" : $0.value.text) }) { $1 }
+    var texts = Dictionary(values.map { ($0.key, $0.value.isNull ? "" : $0.value.exactText) }) {
+      $1
+    }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
       let unknown = outcomes.filter(\.outcome.isOfUnknownKey).map(\.key)

@@ -63,7 +63,7 @@ private struct SettingSchema {
           kind.options.map { JSONText.number($0.value) } + (mayBeEmpty ? [#""""#, "null"] : [])))
     case .number:
       let number = number(kind.numbers, isWhole: kind.numbers?.isWhole == true, conditions)
-      guard kind.numbers?.mayBeEmpty == true else { return number }
+      guard mayBeEmpty else { return number }
       form.set("anyOf", JSONText.list([number.line, #"{"enum": ["", null]}"#]))
     case .texts, .numbers:
       form.set("type", JSONText.text("array"))

@@ -78,8 +78,8 @@ extension Menu: PageCoordinator {
       }
       let answer = engine.useGuard.assigning { () -> ControlAnswer in
         guard row.isPart else { return setting.control.answer(to: change) }
-        guard let change = row.ownControl?.changeOfOwner(change) else {
-          return row.ownControl?.answer(to: change) ?? .none
+        guard let change = row.declaredControl?.changeOfOwner(change) else {
+          return row.declaredControl?.answer(to: change) ?? .none
         }
         return setting.control.answer(to: change)
       }
@@ -240,7 +240,7 @@ extension Menu {
     of link: RowID, of page: TableAdapter
   ) -> (page: TableAdapter, route: PageRoute?)? {
     guard !root.useGuard.refusesUse(), page === self.page, let row = page.declaredRow(link),
-      let control = row.ownControl
+      let control = row.declaredControl
     else { return nil }
     // Which rows have a key that is another's is known once all pages were evaluated.
     _ = known

@@ -117,7 +117,7 @@ private final class State {
         Row("13").id("13").formerly("14")
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
         ToggleRow("20", isOn: Binding(self, \.isOn)).id("?").takesEffectAfterRestart()
-        ListRow("22", entries: .constant(["1"])).id("22")
+        ListRow("22", entries: .constant(["1"]), limit: 1...1).id("22")
         ListRow("23", records: Binding(self, \.names), limit: 1...2, new: { Server($0) }) { _ in
           Section {}
         }.id("23")
@@ -165,7 +165,8 @@ private final class State {
     }
     let texts = [
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
-      "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?", "31": "?",
+      "11": "\n", "12": "1", "18": "1", "22": "1, 2", "23": "1, 1", "23.9.1": "1", "24": "?",
+      "31": "?",
       "32": "?", "33": "?",
       "41": "9", "44": "?", "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?", "25": "1,500",
       "37": "?",

@@ -72,9 +72,9 @@ package final class RowActions {
   func failure(of row: ActionRow) -> String? { failures[row] }
 
   /// Returns the states of actions that rows of a page show.
-  func notes(on links: [RowID]) -> [RowID: ActionNote] {
+  func notes(on links: [RowID]) -> [RowID: RowNote] {
     if actions.isEmpty, failures.isEmpty { return [:] }
-    var notes: [RowID: ActionNote] = [:]
+    var notes: [RowID: RowNote] = [:]
     for (row, text) in failures where row.links == links { notes[row.id] = .failed(text) }
     for row in actions.keys where row.links == links { notes[row.id] = .busy }
     return notes
@@ -190,10 +190,4 @@ extension RowActions {
 /// The caller waits meanwhile, so that no other code uses the menu.
 package actor Stage {
   package init() {}
-}
-
-/// A row of a page whose action takes time, known by the links that lead to the page.
-package struct ActionRow: Hashable {
-  let links: [RowID]
-  let id: RowID
 }

@@ -31,11 +31,11 @@ extension TableAdapter {
   /// Returns whether a row could be selected if everything above it were expanded: it is neither
   /// disabled nor hidden.
   package func offers(_ id: RowID) -> Bool {
-    isReachable(id) && declaredRow(id)?.isDisabled == false
+    canBeRevealed(id) && declaredRow(id)?.isDisabled == false
   }
 
   /// Returns whether nothing hides a row but what is collapsed or a filter.
-  package func isReachable(_ id: RowID) -> Bool {
+  package func canBeRevealed(_ id: RowID) -> Bool {
     guard let position = model.declared.position(of: id) else { return false }
     let section = model.declared.sections[position.section]
     return !section.section.isHidden

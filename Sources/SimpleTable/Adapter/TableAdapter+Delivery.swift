@@ -3,7 +3,7 @@ extension TableAdapter {
   ///
   /// It decides whether a requested change is made or queued.
   enum Phase: Equatable {
-    /// No code runs: a change is made at once.
+    /// No change is being delivered: a change is made at once.
     case idle
     /// A handler receives a change: further changes wait.
     case delivering

@@ -32,7 +32,7 @@ package final class UseGuard {
 
   /// Returns whether code runs that must not use a page, and records its use.
   package func refusesUse() -> Bool {
-    hasRefused = isBusy
+    if isBusy { hasRefused = true }
     return isBusy
   }
 

@@ -6,7 +6,7 @@ extension Row {
   package var declaredID: String? { storage.id }
 
   /// What makes the row a control; `nil` for any other row.
-  package var ownControl: (any Control)? { storage.control?.value }
+  package var declaredControl: (any Control)? { storage.control?.value }
 
   /// What was read of the control when the row was evaluated.
   package var lastReading: ControlReading? { storage.reading?.value }

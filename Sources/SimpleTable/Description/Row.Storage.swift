@@ -67,7 +67,7 @@ extension Row {
 
 extension Row.Storage {
   /// The properties that few rows have, in an object that no other row has once they are changed.
-  var ownExtras: Row.Extras {
+  var uniqueExtras: Row.Extras {
     get { extras?.value ?? Row.Extras() }
     _modify {
       if !isKnownUniquelyReferenced(&extras) { extras = extras.map { Shared($0.value) } }
@@ -75,16 +75,5 @@ extension Row.Storage {
       extras = own
       yield &own.value
     }
-  }
-}
-
-/// A value behind a reference, so that copying its owner copies one reference.
-///
-/// No code of the program runs during an access, so accesses need no check at run time.
-final class Shared<Value> {
-  @exclusivity(unchecked) var value: Value
-
-  init(_ value: Value) {
-    self.value = value
   }
 }

@@ -59,7 +59,7 @@ public struct Row {
     line: UInt = #line
   ) {
     self.init(title, detail: detail, accessory: accessory, fileID: fileID, line: line)
-    storage.ownExtras.work = work
+    storage.uniqueExtras.work = work
   }
 
   /// The main text.

@@ -97,14 +97,6 @@ extension Section: CustomStringConvertible {
   }
 }
 
-/// Whether a section, a disclosure row or a picker shows its rows.
-public enum CollapseState: Hashable, Sendable {
-  /// The rows are not shown.
-  case collapsed
-  /// The rows are shown.
-  case expanded
-}
-
 extension Section: Grouped {
   init(_ group: Group<Section>) {
     site = DeclarationSite(fileID: "", line: 0)

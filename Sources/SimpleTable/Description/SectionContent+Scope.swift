@@ -31,7 +31,7 @@ extension Row {
       default: break
       }
       guard let disclosure = storage.extras?.value.disclosure else { return }
-      storage.ownExtras.disclosure = Disclosure(
+      storage.uniqueExtras.disclosure = Disclosure(
         rows: Row(disclosure.rows).scoped(prefix).block, initially: disclosure.initially)
     }
   }

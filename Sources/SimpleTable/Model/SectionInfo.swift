@@ -21,6 +21,9 @@ public struct SectionInfo: Hashable, Sendable {
   /// Whether the header of the collapsed section shows the number of its rows.
   let showsCollapsedRowCount: Bool
 
+  /// Whether the header shows a collapse indicator, because the section can collapse and has rows.
+  public let showsIndicator: Bool
+
   /// Whether the section has a header, and a footer, of any kind.
   let hasHeader: Bool
   let hasFooter: Bool
@@ -36,9 +39,6 @@ extension SectionInfo {
   /// The text below the rows.
   public var footer: String? { texts.footer }
 
-  /// Whether the header shows a collapse indicator, because the section can collapse and has rows.
-  public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
-
   /// Creates the details of a section and its visible rows.
   init(_ declared: DeclaredSection, _ rows: SectionMap) {
     self.init(
@@ -49,6 +49,7 @@ extension SectionInfo {
       isCollapsible: declared.canCollapse,
       isCollapsed: rows.isCollapsed,
       showsCollapsedRowCount: declared.section.showsCollapsedRowCount,
+      showsIndicator: declared.showsIndicator(rows),
       hasHeader: declared.hasHeader,
       hasFooter: declared.hasFooter
     )
@@ -70,7 +71,7 @@ extension DeclaredSection {
         || badge(map) == old.badge(before))
   }
 
-  private func showsIndicator(_ map: SectionMap) -> Bool { canCollapse && map.shown.count > 0 }
+  fileprivate func showsIndicator(_ map: SectionMap) -> Bool { canCollapse && map.shown.count > 0 }
 
   /// The number of rows that the header of the collapsed section shows.
   private func badge(_ map: SectionMap) -> Int? {

@@ -87,9 +87,10 @@ extension TableModel {
     if positions.isEmpty { return TableChanges() }
     let sections = Set(positions.map(\.section)).sorted()
     let parents = positions.compactMap { position in
-      declared.sections[position.section].outline?.parent(of: position.row).map {
-        RowPosition(section: position.section, row: $0)
-      }
+      map[declared: position.section].rowWithLine(
+        above: position.row, in: declared.sections[position.section].outline
+      )
+      .map { RowPosition(section: position.section, row: $0) }
     }
     let beforeSearch = arrangement.filter == nil ? nil : map
     let changes = changing(sections, parents: parents) { model in

@@ -58,7 +58,7 @@ extension DeclaredSetting {
   var placeName: String { route.titles.last { !$0.isEmpty } ?? row.title }
 
   /// The control; every setting has one.
-  var control: any Control { row.ownControl ?? NoControl() }
+  var control: any Control { row.declaredControl ?? NoControl() }
 
   var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
 
@@ -110,11 +110,8 @@ extension DeclaredSetting {
 
   /// Returns a value of a store as the setting reads it: where it may have none, `null` is none.
   func read(_ value: SettingValue) -> SettingValue {
-    guard value.isNull, let kind = kind else { return value }
-    let mayBeMissing =
-      kind.numbers?.mayBeEmpty == true
-      || control.conditions(in: words).contains(.mayBeEmpty)
-    return mayBeMissing ? .text("") : value
+    guard value.isNull, control.conditions(in: words).contains(.mayBeEmpty) else { return value }
+    return .text("")
   }
 
   /// Returns a map in which entries that mean the same as before keep the form that a store has.

@@ -57,7 +57,7 @@ extension MenuWalk {
     var pageLinks: [Link] {
       declared.allSections.flatMap { section in
         section.controls.compactMap { number, row in
-          guard let control = row.ownControl, control.role.leadsToSettings else { return nil }
+          guard let control = row.declaredControl, control.role.leadsToSettings else { return nil }
           let id = section.id(ofRow: number)
           return (id, row, control, section.isReachable(row: number))
         }

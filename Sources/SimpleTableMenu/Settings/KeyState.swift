@@ -91,13 +91,13 @@ extension KeyState {
   /// Assigns what decides a setting.
   mutating func assign(_ candidate: Candidate?, to setting: DeclaredSetting) {
     if let candidate {
-      _ = setting.control.take(candidate.value)
+      _ = setting.control.assign(candidate.value)
     } else if setting.hasDefault {
       setting.control.assignDefault()
     } else if isAvailable, let setToFirst {
       setToFirst()
     } else {
-      _ = setting.control.take(firstValue)
+      _ = setting.control.assign(firstValue)
     }
     // A setter may normalise its value.
     record(candidate, setting.read().value)

@@ -18,7 +18,7 @@ struct Preview {
     let before = reading.value.text
     labelBefore = setting.state.kind?.options.first { $0.value == before }?.label ?? before
     guard before != text, setting.refusal(of: candidate) == nil else { return nil }
-    _ = setting.control.take(.text(text))
+    _ = setting.control.assign(.text(text))
   }
 
   /// Returns whether it is one of an option of a setting.

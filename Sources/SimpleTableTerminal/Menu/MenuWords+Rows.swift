@@ -47,7 +47,7 @@ extension MenuWords {
   func value(of row: Row) -> String? {
     if let detail = row.detail { return detail.isolated }
     // The title of an entry is its value.
-    guard let control = row.control, row.role?.isTextOfList != true else { return nil }
+    guard let control = row.control, row.role?.isTextOfListOrNew != true else { return nil }
     return switch control.style {
     case .list where control.isEmpty, .textArea where control.isEmpty: self[.empty]
     case .toggle, .stepper, .slider, .picker, .list, .textArea:

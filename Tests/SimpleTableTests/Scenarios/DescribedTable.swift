@@ -243,8 +243,8 @@ extension Row {
 }
 
 extension String {
-  /// The first letter, by which options are grouped.
-  fileprivate var initial: String { prefix(1).uppercased() }
+  /// The first letter, by which options are grouped; what begins with another sign has no group.
+  fileprivate var initial: String { first?.isLetter == true ? prefix(1).uppercased() : "" }
 }
 
 extension StringProtocol {

@@ -49,7 +49,15 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
         last.value = value
         update { if $0.indices.contains(position) { $0[position] = value } }
       },
-      default: original, isConstant: isConstant)
+      default: original, isConstant: isConstant,
+      accepts: accepts.map { accepts in
+        Shared { value in
+          var elements = wrappedValue
+          guard let position = position(elements) else { return true }
+          elements[position] = value
+          return accepts.value(elements)
+        }
+      })
   }
 }
 
@@ -70,7 +78,10 @@ extension Binding {
     return Binding<Element>(
       get: { wrappedValue[key] ?? missing },
       set: { value in update { $0[key] = value } },
-      default: defaultValue?[key] ?? missing, isConstant: isConstant)
+      default: defaultValue?[key] ?? missing, isConstant: isConstant,
+      accepts: accepts.map { accepts in
+        Shared { value in accepts.value(wrappedValue.merging([key: value]) { $1 }) }
+      })
   }
 }
 

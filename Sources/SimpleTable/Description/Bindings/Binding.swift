@@ -166,8 +166,10 @@ public struct Binding<Value> {
     }
   }
 
-  /// Returns whether the value can be changed to another one.
-  func canBe(_ value: Value) -> Bool { !isConstant && accepts?.value(value) != false }
+  /// Returns whether the value can be changed to another one, which is made only to be judged.
+  func canBe(_ value: @autoclosure () -> Value) -> Bool {
+    !isConstant && accepts?.value(value()) != false
+  }
 
   /// Sets the value to its default, where one was declared.
   func assignDefault() {

@@ -15,19 +15,19 @@ package protocol Control {
   /// Returns the value that a text stands for, as far as it can be read, so that it is parsed once.
   func input(_ text: String) -> SettingValue
 
-  /// Returns why what is put in would be refused, or `nil` if it would be taken.
+  /// Returns why what is put in would be refused, or `nil` if it would be accepted.
   ///
   /// The present value may be entered again even if it is not valid, unless it is judged as a new
   /// value.
   func refusal(of input: SettingValue, isNew: Bool) -> Message?
 
-  /// Returns why what a user enters is refused that would be taken from a store or the environment.
+  /// Returns why what a user enters is refused that a store or the environment may hold.
   func refusal(ofEntered input: SettingValue) -> Message?
 
   /// Assigns an input without validating it.
   ///
   /// - Returns: `false` if it stands for no value; the value stays then.
-  func take(_ input: SettingValue) -> Bool
+  func assign(_ input: SettingValue) -> Bool
 
   /// Whether a text is also checked at each change while it is being edited.
   var checksEachChange: Bool { get }
@@ -85,7 +85,7 @@ extension Control {
   package func input(_ text: String) -> SettingValue { .text(text) }
   package func refusal(of input: SettingValue, isNew: Bool) -> Message? { nil }
   package func refusal(ofEntered input: SettingValue) -> Message? { nil }
-  package func take(_ input: SettingValue) -> Bool { false }
+  package func assign(_ input: SettingValue) -> Bool { false }
   package var checksEachChange: Bool { false }
   package var isConstant: Bool { false }
   package var isActivated: Bool { false }
@@ -102,51 +102,10 @@ extension Control {
   package func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }
 
-/// A change of the value of a row.
-package enum ControlChange {
-  /// The value is set from a text.
-  case text(String)
-  /// The value is changed as selecting the row does.
-  case activation
-  /// The value is changed by a number of steps, negative ones downwards.
-  case steps(Int)
-  /// The entry that the row is changes.
-  case edit(EntryEdit)
-  /// An option of a picker is selected.
-  case option(AnyHashable)
-  /// All options of a picker of several are chosen, or none.
-  case all(Bool)
-  /// An entry of a list changes, the one with a text at an index, or of a map, the one with a name;
-  /// without an index, it is new.
-  case entry(EntryEdit, text: String, index: Int?)
-}
-
-/// What is done with an entry of a list or a map.
-package enum EntryEdit {
-  /// It gets another text, or is added with it.
-  case replace(String)
-  /// It is removed.
-  case remove
-  /// It is moved by a number of places, negative ones upwards.
-  case move(Int)
-}
-
-/// What a change would make of the value of a control.
-package enum ControlAnswer {
-  /// The new value, and the part of it that the user has entered, if any.
-  case value(SettingValue, entered: SettingValue?)
-  /// The value is at the end of its range.
-  case atEnd
-  /// The new value is refused.
-  case refused(Message)
-  /// The control has no value that can be changed in this way.
-  case none
-}
-
 extension Control {
   package func perform(_ change: ControlChange) -> ControlAnswer {
     let answer = answer(to: change)
-    if case .value(let value, _) = answer { _ = take(value) }
+    if case .value(let value, _) = answer { _ = assign(value) }
     return answer
   }
 
@@ -159,7 +118,7 @@ extension Control {
 }
 
 extension Control {
-  /// Returns why what a user enters is refused, or `nil` if it would be taken.
+  /// Returns why what a user enters is refused, or `nil` if it would be accepted.
   package func refusal(ofInput input: SettingValue) -> Message? {
     refusal(of: input, isNew: false) ?? refusal(ofEntered: input)
   }

@@ -52,7 +52,7 @@ extension ControlRole {
   }
 
   /// Whether the row is a text of a list, or the row that adds one or an entry of a map.
-  package var isTextOfList: Bool { self == .entry || isNewEntry }
+  package var isTextOfListOrNew: Bool { self == .entry || isNewEntry }
 
   /// Whether the row adds an entry to a list or a map.
   fileprivate var isNewEntry: Bool { self == .newEntry || self == .newMember }
@@ -101,7 +101,7 @@ extension ControlRole {
 extension Control {
   /// Whether the value is set from text; that of a part, whether its list can change.
   package var takesText: Bool {
-    role.hasValue || (role.isTextOfList || role == .member) && !isConstant
+    role.hasValue || (role.isTextOfListOrNew || role == .member) && !isConstant
   }
 
   /// Whether the row is an entry of a list or a map, which can be removed.

@@ -88,14 +88,6 @@ extension ControlState {
   package var isEmpty: Bool {
     value == .text("") || style == .list && (value == .texts([]) || value == .map([:]))
   }
-
-  package func isChosen(_ option: SettingOption) -> Bool {
-    switch value {
-    case .text(let text), .number(let text): text == option.value
-    case .texts(let texts), .numbers(let texts): texts.contains(option.value)
-    default: false
-    }
-  }
 }
 
 extension ControlState.Style {

@@ -13,7 +13,7 @@ extension Row {
     return changed { storage in
       storage.control = control
       storage.reading = reading
-      if let options { storage.ownExtras.disclosure = options }
+      if let options { storage.uniqueExtras.disclosure = options }
     }
   }
 

@@ -178,12 +178,16 @@ extension SettingKind {
     }
   }
 
-  /// Returns whether a text is only the label of an option, or its value but for case: people may
-  /// type it.
-  private func isOtherNameOfOption(_ text: String) -> Bool {
-    guard !options.contains(where: { $0.value == text }) else { return false }
-    let name = text.trimmed.lowercased()
-    return options.contains { [$0.value, $0.label].contains { $0.lowercased() == name } }
+  /// Returns the first text that is only the label of an option, or its value but for case: people
+  /// may type it.
+  ///
+  /// - Complexity: O(*n* + *m*) in the numbers of texts and options.
+  private func otherNameOfOption(in texts: [String]) -> String? {
+    let values = Set(texts.isEmpty ? [] : options.map(\.value))
+    let others = texts.filter { !values.contains($0) }
+    if others.isEmpty { return nil }
+    let names = Set(options.flatMap { [$0.value.lowercased(), $0.label.lowercased()] })
+    return others.first { names.contains($0.trimmed.lowercased()) }
   }
 
   /// Whether a number may be missing, which is stored as an empty text.
@@ -247,7 +251,7 @@ extension SettingKind {
     if let dates, case .text(let text) = value, !dates.parts.isWritten(as: text) {
       return dates.parts.refusal(of: text)
     }
-    return texts(of: value).first(where: isOtherNameOfOption).map(options.refusal(of:))
+    return otherNameOfOption(in: texts(of: value)).map(options.refusal(of:))
   }
 
   /// Returns whether a value has the type in which a store keeps this kind.

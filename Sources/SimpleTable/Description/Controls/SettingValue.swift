@@ -81,10 +81,11 @@ extension SettingValue {
     }
   }
 
-  /// The entries of a list as text; `nil` for any other value.
+  /// The entries of a list as a control reads them; `nil` for any other value.
   package var list: [String]? {
     switch self {
-    case .texts(let texts), .numbers(let texts): texts
+    case .texts(let texts): texts
+    case .numbers(let texts): texts.map(DecimalText.exact)
     default: nil
     }
   }
@@ -93,14 +94,15 @@ extension SettingValue {
   package var map: [String: SettingValue]? { if case .map(let map) = self { map } else { nil } }
 
   /// The entries of the list that the value is, or that its text form joins.
-  var entries: [String] {
-    if case .numbers(let texts) = self { return texts.map(DecimalText.exact) }
-    return list ?? TextList(joined: text).texts
-  }
+  var entries: [String] { list ?? TextList(joined: text).texts }
 
   /// The text form as a control reads it: a stored number has no second meaning.
-  var exactText: String {
-    if case .number(let text) = self { DecimalText.exact(text) } else { text }
+  package var exactText: String {
+    switch self {
+    case .number(let text): DecimalText.exact(text)
+    case .numbers: TextList(entries).joined
+    case .bool, .text, .texts, .map, .other: text
+    }
   }
 
   /// Creates a list of numbers, which without entries is one of texts.
@@ -153,18 +155,4 @@ extension SettingValue {
 extension SettingValue: CustomStringConvertible {
   /// The text form.
   public var description: String { text }
-}
-
-extension String {
-  /// Returns whether two texts have the same bytes, without reading them where they share their
-  /// memory.
-  package func hasSameBytes(as other: String) -> Bool {
-    let areSame = utf8.withContiguousStorageIfAvailable { one in
-      other.utf8.withContiguousStorageIfAvailable { other in
-        one.count == other.count
-          && (one.baseAddress == other.baseAddress || one.elementsEqual(other))
-      }
-    }
-    return areSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
-  }
 }

@@ -104,7 +104,7 @@ struct ValueControl<Values: ValueForm>: Control {
     form.judged(value).flatMap { rules.firstRefusal($0) }
   }
 
-  func take(_ input: SettingValue) -> Bool {
+  func assign(_ input: SettingValue) -> Bool {
     guard let value = try? form.value(of: input.exactText) else { return false }
     guard binding.canBe(value) else { return value == binding.wrappedValue }
     binding.wrappedValue = value
@@ -120,7 +120,6 @@ struct ValueControl<Values: ValueForm>: Control {
     switch change {
     case .text(let text): return answer(toText: text)
     case .activation where form.isActivated:
-      guard !isConstant else { return .refused(Message(.cannotChange)) }
       return answer(with: form.activated(binding.wrappedValue))
     case .steps(let count):
       let value = binding.wrappedValue
@@ -130,12 +129,13 @@ struct ValueControl<Values: ValueForm>: Control {
       if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
         return .refused(refusal)
       }
-      return binding.canBe(next) ? answer(with: next) : .refused(Message(.cannotChange))
+      return answer(with: next)
     default: return .none
     }
   }
 
   private func answer(with value: Values.Value) -> ControlAnswer {
+    guard binding.canBe(value) else { return .refused(Message(.cannotChange)) }
     let new = form.stored(value)
     return .value(new, entered: new)
   }

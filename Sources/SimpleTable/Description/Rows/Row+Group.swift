@@ -25,6 +25,6 @@ extension Row {
 
   /// Returns the row with a change of the properties that few rows have.
   consuming func changedExtras(_ change: (inout Extras) -> Void) -> Row {
-    changed { change(&$0.ownExtras) }
+    changed { change(&$0.uniqueExtras) }
   }
 }

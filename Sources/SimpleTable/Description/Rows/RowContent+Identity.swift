@@ -40,12 +40,12 @@ extension Row {
     return changed { storage in
       count += 1
       guard count == 1 || id == nil else {
-        storage.ownExtras.notes.problems.append(
+        storage.uniqueExtras.notes.problems.append(
           "the id \"\(id ?? "")\" was given to several rows and is the first one's")
         return
       }
       if let id, let old = storage.id, old != id {
-        storage.ownExtras.notes.problems.append("the id \"\(old)\" is replaced by \"\(id)\"")
+        storage.uniqueExtras.notes.problems.append("the id \"\(old)\" is replaced by \"\(id)\"")
       }
       storage.id = id
     }

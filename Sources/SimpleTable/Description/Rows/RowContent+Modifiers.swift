@@ -32,7 +32,7 @@ extension RowContent {
   /// Returns the row with an action that runs when it is selected; `nil` removes the action.
   public consuming func onSelect(_ action: (() -> Void)?) -> Row {
     releasedRow().changed {
-      if action != nil, $0.onSelect != nil { $0.ownExtras.hasReplacedClosure = true }
+      if action != nil, $0.onSelect != nil { $0.uniqueExtras.hasReplacedClosure = true }
       $0.onSelect = action
     }
   }
@@ -74,7 +74,7 @@ extension RowContent {
       storage.isDisabled = isDisabled
       let old = storage.extras?.value.notes.disabledReason
       let reason = isDisabled ? reason ?? old : nil
-      if reason != old { storage.ownExtras.notes.disabledReason = reason }
+      if reason != old { storage.uniqueExtras.notes.disabledReason = reason }
     }
   }
 

@@ -35,6 +35,7 @@ extension TablePhrase {
     case .characterRange: "must have %1 to %2 characters"
     case .entryRefused: "[%1]: %2"
     case .entryCount: "must have % entries"
+    case .oneEntry: "must have one entry"
     case .countRange: "%1 to %2"
     case .atLeast: "at least %"
     case .notAnAssignment: "\"%\" is not NAME=VALUE"

@@ -69,6 +69,8 @@ public enum TablePhrase: CaseIterable, Sendable {
   case entryRefused
   /// A list, a map or a choice has too few or too many entries, with the possible numbers.
   case entryCount
+  /// A list, a map or a choice has to have one entry.
+  case oneEntry
   /// The possible numbers of entries, from one number to another.
   case countRange
   /// The possible numbers of entries, without an upper limit.

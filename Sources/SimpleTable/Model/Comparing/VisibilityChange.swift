@@ -31,8 +31,7 @@ struct VisibilityChange {
       case (nil, nil): break
       }
     }
-    let parents = Set(parents).sorted { ($0.section, $0.row) < ($1.section, $1.row) }
-    for parent in parents {
+    for parent in Set(parents).sorted() {
       guard let before = old.map(ofSection: parent.section),
         hasRows(below: parent, before) != hasRows(below: parent, new[declared: parent.section]),
         old.shown.index(of: parent.section) != nil, before.isVisible(row: parent.row),

@@ -122,7 +122,7 @@ package struct TableCompiler {
     } onDuplicate: { [table] later, first in
       duplicates.append((table.namedRows[later], table.namedRows[first]))
     }
-    duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
+    duplicates.sort { $0.later < $1.later }
     var repeated = RepeatedIDs<RowPosition>()
     for (later, first) in duplicates {
       table.sections[later.section].facts.renamedRows.insert(later.row)

@@ -139,20 +139,3 @@ extension RowMap {
   /// Returns the visible section that holds an item, which must exist.
   func section(ofItem index: Int) -> Int { items.place(of: index) }
 }
-
-/// The position of a row among all that are declared, visible or not.
-package struct RowPosition: Hashable, Sendable {
-  private let shortSection: Int32
-  private let shortRow: Int32
-
-  package init(section: Int, row: Int) {
-    shortSection = Int32(truncatingIfNeeded: section)
-    shortRow = Int32(truncatingIfNeeded: row)
-  }
-
-  /// The number of the section, from 0.
-  package var section: Int { Int(shortSection) }
-
-  /// The number of the row in its section, from 0; rows below a row follow it.
-  package var row: Int { Int(shortRow) }
-}

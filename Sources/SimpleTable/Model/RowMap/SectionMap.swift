@@ -76,6 +76,13 @@ extension SectionMap {
     return false
   }
 
+  /// Returns the nearest row above a row that has a line of its own, or `nil` if none has.
+  func rowWithLine(above row: Int, in outline: Outline?) -> Int? {
+    guard let outline else { return nil }
+    return sequence(first: row, next: outline.parent(of:)).dropFirst()
+      .first { !holds(.inline, row: $0) }
+  }
+
   /// Sets whether a reason holds for a row.
   ///
   /// - Complexity: O(1), and O(*n*) the first time that any reason holds.

@@ -11,17 +11,7 @@
 /// kept stay in the order in which they are written, and where several follow one letter, the
 /// forms may differ in it. CJK compatibility ideographs, which both forms replace, fold to
 /// themselves.
-struct FoldedText: Hashable, Sendable {
-  /// The folded text in UTF-8.
-  private(set) var bytes: [UInt8] = []
-
-  /// Creates the folded form of a text.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
-  init(_ text: some StringProtocol) {
-    Self.append(text, to: &bytes)
-  }
-
+enum FoldedText {
   /// Adds the folded form of a text to bytes that may be used again.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8. It allocates only where

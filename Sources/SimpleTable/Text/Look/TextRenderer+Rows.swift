@@ -44,7 +44,7 @@ extension TextRenderer {
       // The typed entry replaces the title, or is beside the question.
       let column = title.cells > 0 ? buffer.column + 1 : start
       append(
-        trailing, share: share, at: row.isTextOfList && row.detail != nil ? column : nil,
+        trailing, share: share, at: row.isTextOfListOrNew && row.detail != nil ? column : nil,
         to: &buffer)
       endLine(in: &buffer)
     }

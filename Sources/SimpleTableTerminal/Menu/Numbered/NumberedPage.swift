@@ -159,7 +159,7 @@ extension NumberedPage {
 
   /// Returns whether an item is not visible any more, for another reason than that something collapsed.
   private func hasGone(_ id: ItemID) -> Bool {
-    if case .row(let row) = id, page.isReachable(row) { return false }
+    if case .row(let row) = id, page.canBeRevealed(row) { return false }
     return page.itemIndex(of: id) == nil
   }
 

@@ -74,7 +74,7 @@ struct FieldView {
     guard let (number, columns) = place(in: viewport) else { return nil }
     // The cursor may be behind the text.
     let end = columns.upperBound + 1
-    if row.isTextOfList {
+    if row.isTextOfListOrNew {
       return (
         number,
         columns

@@ -235,6 +235,7 @@ extension PlainTable {
         isCollapsible: section.state.collapseState != nil,
         isCollapsed: isCollapsed,
         showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil,
+        showsIndicator: section.state.collapseState != nil && !expanded.isEmpty,
         hasHeader: section.state.visibleHeader != nil || section.state.headerDetail != nil
           || section.state.collapseState != nil,
         hasFooter: section.state.footer != nil

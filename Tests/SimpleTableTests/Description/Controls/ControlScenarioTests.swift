@@ -102,6 +102,10 @@ import Testing
       return over(nil as String?) {
         TextFieldRow("Name", text: $0, placeholder: "None", rules: [.required, .length(2...4)])
       }
+    case "empty text that may be missing, required at once":
+      return over("" as String?) {
+        TextFieldRow("Name", text: $0, rules: [.required], validation: .onChange)
+      }
     case "text Ada that may be missing":
       return over("Ada" as String?) { TextFieldRow("Name", text: $0) }
     case "secret": return over("hunter2") { TextFieldRow("Password", text: $0, isSecure: true) }
@@ -167,11 +171,14 @@ import Testing
     case "languages in order with others": return over(["xx", "fi", "xx"]) { languages($0) }
 
     case "names": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 1...3) }
+    case "three names": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 3...3) }
+    case "one name": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 1...1) }
     case "names in a reversed range":
       return over(["a", "b"]) {
         ListRow("Names", entries: $0, limit: ClosedRange<Int>.reversed(from: 3, to: 1))
       }
     case "ports": return over([80]) { ListRow("Ports", entries: $0, rules: [.range(1...99)]) }
+    case "ratios": return over([-0.0, 0.5, 3]) { ListRow("Ratios", entries: $0) }
     case "separators":
       return over([","] as [Character]) { ListRow("Separators", entries: $0) }
     case "letter": return over("x" as Character) { FieldRow("Letter", value: $0) }

@@ -45,13 +45,10 @@ import Testing
       ])
   }
 
-  @Test func `options are listed, the chosen one known`() {
+  @Test func `options are listed`() {
     let picker = states[3]
     check(picker.kind?.options.map(\.description), ["light (LIGHT)", "dark (DARK)"])
-    check(picker.kind?.options.map(picker.isChosen), [false, true])
     check(picker.steps, ControlState.Steps(canDecrement: true, canIncrement: false))
-    let days = states[4]
-    check(days.kind?.options.map(days.isChosen), [true, false])
   }
 
   @Test func `states of equal declarations are equal`() {

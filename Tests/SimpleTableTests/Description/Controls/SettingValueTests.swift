@@ -24,6 +24,17 @@ import Testing
 
   @Test(
     arguments: [
+      (.number("20.000"), "20"), (.numbers(["20.000", ".50"]), "20, .5"), (.number(".0"), "0"),
+      (.number("-.00"), "-0"), (.number("1.50e3"), "1.50e3"), (.text("20.000"), "20.000"),
+    ] as [(SettingValue, String)])
+  func `a control reads a stored number without the zeros that it ends with`(
+    value: SettingValue, text: String
+  ) {
+    check(value.exactText, text)
+  }
+
+  @Test(
+    arguments: [
       (.toggle, "ON", .bool(true)), (.toggle, "maybe", nil), (number, " 5 ", .number("5")),
       (number, "0x10", nil), (number, "nan", nil), (number, " ", nil),
       (optionalNumber, " \t", .text("")), (optionalNumber, "", .text("")),

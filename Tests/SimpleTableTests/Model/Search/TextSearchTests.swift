@@ -81,7 +81,7 @@ import Testing
       let texts = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...12) }
       let search = TextSearch(words.joined(separator: " "))
       let expected = words.allSatisfy { word in
-        texts.contains { plainSearch(FoldedText(word).bytes, FoldedText($0).bytes) }
+        texts.contains { plainSearch(foldedBytes(of: word), foldedBytes(of: $0)) }
       }
       check(search.matches(searchText(texts)), expected, "\(words) in \(texts), \(random)")
     }

@@ -170,7 +170,7 @@ extension ChoiceControl {
       guard let last = way.indices.last, count != 0 else { return .atEnd }
       next = way[min(last, Int(clamping: count.magnitude) - 1)]
     }
-    guard !isConstant else { return .refused(Message(.cannotChange)) }
+    guard selection.canBe([values[next]]) else { return .refused(Message(.cannotChange)) }
     return .value(.text(options[next].value), entered: nil)
   }
 }

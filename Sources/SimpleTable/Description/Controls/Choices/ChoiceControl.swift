@@ -151,17 +151,19 @@ extension ChoiceControl {
       })
   }
 
+  /// Returns the row above a group; that above options without a group is blank.
   private func headerRow(_ text: String) -> Row {
     Row(text, fileID: site.fileID, line: UInt(site.line))
   }
 
-  /// Returns for each row the text of the group that begins with it; a hidden row begins none.
+  /// Returns for each row the text of the group that begins with it, which is empty above options
+  /// without a group; a hidden row begins none.
   private func headers(above rows: [Row]) -> [String?] {
     var last = ""
     return zip(rows, groups).map { row, group in
       if row.isHidden || group == last { return nil }
       last = group
-      return group.isEmpty ? nil : group
+      return group
     }
   }
 
@@ -179,7 +181,8 @@ extension ChoiceControl {
       if style == .inline { row = row.changedExtras { $0.keywords.append(title) } }
       guard isChosen, option.isDisabled, !selection.isSingle else { return row }
       // The user can deselect it, but not choose it again.
-      return row.disabled(false).status(row.status?.text ?? option.disabledReason)
+      row = row.disabled(false)
+      return row.status == nil ? row.status(option.disabledReason) : row
     }
   }
 
@@ -190,7 +193,8 @@ extension ChoiceControl {
     let starts = [0] + headers.indices.dropFirst().filter { headers[$0] != nil }
     let ends = starts.dropFirst() + [rows.count]
     let sections = zip(starts, ends).map { start, end in
-      Section(headers[start..<end].first ?? nil) { Row(group: Array(rows[start..<end])) }
+      let header = headers[start].flatMap { $0.isEmpty ? nil : $0 }
+      return Section(header) { Row(group: Array(rows[start..<end])) }
     }
     return Table(title) { Section(group: sections) }
   }
@@ -216,13 +220,13 @@ extension ChoiceControl {
     if isNew || !isPresent(chosen), let refusal = limit.refusal(of: chosen.count) {
       return refusal
     }
-    return isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil
+    return self.refusal(ofChanging: chosen)
   }
 
-  func take(_ input: SettingValue) -> Bool {
+  func assign(_ input: SettingValue) -> Bool {
     let (chosen, refusal) = self.chosen(named: input, isNew: false)
     guard refusal == nil, self.refusal(ofDisabledIn: chosen) == nil else { return false }
-    guard !isConstant else { return isPresent(chosen) }
+    guard selection.canBe(chosen) else { return isPresent(chosen) }
     selection.choose(chosen)
     return true
   }
@@ -253,7 +257,7 @@ extension ChoiceControl {
     // An option need not have a text form while nothing is stored.
     case (.option, .value), (.all, .value):
       if let chosen = chosen(after: change), !isPresent(chosen) { selection.choose(chosen) }
-    case (_, .value(let value, _)): _ = take(value)
+    case (_, .value(let value, _)): _ = assign(value)
     default: break
     }
     return answer
@@ -262,7 +266,12 @@ extension ChoiceControl {
   /// Returns why values cannot be chosen in place of the present ones, or `nil` if they can.
   private func refusal(ofChoosing chosen: [AnyHashable]) -> Message? {
     refusal(ofDisabledIn: chosen) ?? limit.refusal(of: chosen.count)
-      ?? (isConstant && !isPresent(chosen) ? Message(.cannotChange) : nil)
+      ?? refusal(ofChanging: chosen)
+  }
+
+  /// Returns why the state does not take values in place of the present ones, or `nil` if it does.
+  private func refusal(ofChanging chosen: [AnyHashable]) -> Message? {
+    selection.canBe(chosen) || isPresent(chosen) ? nil : Message(.cannotChange)
   }
 
   /// Returns the chosen values after an option is selected, or all are, or none; `nil` for any

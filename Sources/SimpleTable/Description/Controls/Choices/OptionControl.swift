@@ -1,5 +1,5 @@
 /// The control of one option of a picker.
-struct OptionControl: Control {
+struct OptionControl: PartControl {
   let picker: Shared<ChoiceControl>
   let value: AnyHashable
 
@@ -7,6 +7,7 @@ struct OptionControl: Control {
   let text: String
   let isChosen: Bool
 
+  var owner: ChoiceControl { picker.value }
   var role: ControlRole { .option(text, picker.value.style) }
 
   func read(in words: TableWords) -> ControlReading {
@@ -26,11 +27,7 @@ struct OptionControl: Control {
     }
   }
 
-  func answer(to change: ControlChange) -> ControlAnswer {
-    changeOfOwner(change).map(picker.value.answer) ?? .none
-  }
-
   func perform(_ change: ControlChange) -> ControlAnswer {
-    changeOfOwner(change).map(picker.value.perform) ?? .none
+    changeOfOwner(change).map(owner.perform) ?? .none
   }
 }

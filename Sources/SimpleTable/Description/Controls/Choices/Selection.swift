@@ -18,6 +18,9 @@ struct Selection {
   /// Whether the choice can never change.
   let isConstant: Bool
 
+  /// Returns whether values can be chosen in place of others.
+  let canBe: (_ values: [AnyHashable]) -> Bool
+
   /// The declared default, if there is one.
   let defaultChosen: [AnyHashable]?
 }
@@ -63,8 +66,13 @@ extension Selection {
   ) {
     let values = { (state: State) in chosen(state).map { AnyHashable($0) } }
     self.chosen = { [read = state.read] in values(read()) }
+    let newState = { (values: [AnyHashable]) in makeState(values.compactMap { $0.base as? Value }) }
     choose = { [writer = state.writer] values in
-      if let new = makeState(values.compactMap { $0.base as? Value }) { writer.write(new) }
+      if let new = newState(values) { writer.write(new) }
+    }
+    canBe = { [isConstant = state.isConstant, accepts = state.accepts] values in
+      if isConstant { return false }
+      return accepts.map { accepts in newState(values).map(accepts.value) ?? false } ?? true
     }
     self.isSingle = isSingle
     self.isOrdered = isOrdered
@@ -76,13 +84,5 @@ extension Selection {
   /// Chooses the declared default, if there is one.
   func assignDefault() {
     if let defaultChosen { choose(defaultChosen) }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements without later duplicates.
-  package var withoutRepeats: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -23,13 +23,13 @@ struct EntryCount {
   /// Returns why there cannot be a number of entries, or `nil` if there can.
   func refusal(of number: Int) -> Message? {
     guard let range, !range.contains(number) else { return nil }
-    return Message(.entryCount, last: range.message)
+    return range.refusal
   }
 
   /// Returns why no entry can be added to a number of them, or `nil` if one can.
   func refusal(ofOneMoreThan number: Int) -> Message? {
     guard let range, number >= range.upperBound else { return nil }
-    return Message(.entryCount, last: range.message)
+    return range.refusal
   }
 }
 
@@ -43,11 +43,16 @@ private struct Numbers: Collection {
 }
 
 extension ClosedRange<Int> {
-  /// The range as a number of entries, as in "1 to 3" and "at least 2".
-  fileprivate var message: Message {
-    upperBound == .max
-      ? Message(.atLeast, "\(lowerBound)")
-      : Message(.countRange, "\(lowerBound)", "\(upperBound)")
+  /// Why another number of entries is refused.
+  fileprivate var refusal: Message {
+    self == 1...1 ? Message(.oneEntry) : Message(.entryCount, last: message)
+  }
+
+  /// The range as a number of entries, as in "3", "1 to 3" and "at least 2".
+  private var message: Message {
+    if upperBound == .max { return Message(.atLeast, "\(lowerBound)") }
+    return lowerBound == upperBound
+      ? Message(text: "\(lowerBound)") : Message(.countRange, "\(lowerBound)", "\(upperBound)")
   }
 
   /// Returns the range as a number of entries, in words.

@@ -23,8 +23,19 @@ extension EntryForm {
   }
 
   func text(of entry: Entry) -> String {
-    let text = entry.description
-    return areDecimals && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    guard areDecimals, let number = entry as? any BinaryFloatingPoint else {
+      return entry.description
+    }
+    return String(decimal: number)
+  }
+
+  /// Returns what is shown of entries in one line, which are the first ten of them.
+  static func label<Texts: Collection>(
+    of entries: Texts, _ text: (Texts.Element) -> String
+  ) -> String {
+    let most = 10
+    return entries.prefix(most).map(text).joined(separator: ", ")
+      + (entries.count > most ? ", …" : "")
   }
 
   /// Returns the entries that texts stand for, or `nil` if one of them stands for none.
@@ -61,8 +72,6 @@ extension EntryForm {
     guard let decimal = DecimalText(text, isWhole: areWholeNumbers) else {
       return DecimalText.refusal(of: text, isWhole: areWholeNumbers)
     }
-    let isBetween = areWholeNumbers && decimal.whole(Int64.self) == nil
-    return isBetween && abs(decimal.number) < 0x1p63
-      ? Message(.notWhole) : Message(.notAValue, text)
+    return areWholeNumbers && decimal.isFraction ? Message(.notWhole) : Message(.notAValue, text)
   }
 }

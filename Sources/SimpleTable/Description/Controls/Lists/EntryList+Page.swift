@@ -16,9 +16,9 @@ extension EntryList {
 
   private func row(of entry: Entry, _ text: String, at index: Int) -> Row {
     guard let page else {
-      return Row(text).controlled(by: EntryField(list: self, text: text, index: index))
+      return Row(text).controlled(by: EntryField(owner: self, text: text, index: index))
     }
-    let control = RecordLink(list: self, text: text, index: index) {
+    let control = RecordLink(owner: self, text: text, index: index) {
       Table(text) { page(entry, index) }
     }
     return Row(text).controlled(by: control).accessory(.disclosureIndicator)
@@ -26,13 +26,14 @@ extension EntryList {
 
   private func rowThatAdds(_ words: TableWords, to texts: [String]) -> Row {
     let refusal = limit.refusal(ofOneMoreThan: texts.count)
-    return Row(words[.addEntry]).controlled(by: EntryField(list: self, text: "", index: nil))
+    return Row(words[.addEntry]).controlled(by: EntryField(owner: self, text: "", index: nil))
       .disabled(refusal != nil, reason: refusal?.text(in: words))
   }
 
   /// Returns what a change of an entry leads to, if that is still where it was.
   func answer(to edit: EntryEdit, _ text: String, at index: Int?) -> ControlAnswer {
     var texts = self.texts
+    var (entered, problem): (SettingValue?, Message?)
     if let index, !texts.indices.contains(index) || texts[index] != text {
       return .refused(Message(.noSuchRow))
     }
@@ -42,51 +43,26 @@ extension EntryList {
       let refusals = [
         refusal(ofEntry: new), refusal(ofTexts: texts), refusal(ofEnteredEntry: new),
       ]
-      if let refusal = refusals.lazy.compactMap(\.self).first { return .refused(refusal) }
-      return .value(.texts(texts), entered: .texts([new]))
+      (entered, problem) = (.texts([new]), refusals.lazy.compactMap(\.self).first)
     case (_, nil): return .none
-    case (.remove, let index?): texts.remove(at: index)
+    case (.remove, let index?):
+      texts.remove(at: index)
+      problem = refusal(ofAll: texts)
     case (.move(let places), let index?):
       let entry = texts.remove(at: index)
       let place = index.moved(by: places, upTo: texts.count)
       guard place != index else { return .atEnd }
       texts.insert(entry, at: place)
+      problem = refusal(ofAll: texts)
     }
-    if let refusal = refusal(ofAll: texts) { return .refused(refusal) }
-    return .value(.texts(texts), entered: nil)
-  }
-}
-
-/// The control of a row of a list: an entry, a record, or the row that adds one.
-private protocol EntryControl: Control {
-  associatedtype Entry: LosslessStringConvertible
-
-  var list: EntryList<Entry> { get }
-
-  /// The text of the entry, which is the title of the row.
-  var text: String { get }
-
-  /// Returns a change of the entry as one of the list.
-  func changeOfList(_ change: ControlChange) -> ControlChange?
-}
-
-extension EntryControl {
-  var isConstant: Bool { list.isConstant }
-
-  func changeOfOwner(_ change: ControlChange) -> ControlChange? { changeOfList(change) }
-
-  func answer(to change: ControlChange) -> ControlAnswer {
-    changeOfList(change).map(list.answer) ?? .none
-  }
-
-  func perform(_ change: ControlChange) -> ControlAnswer {
-    changeOfList(change).map(list.perform) ?? .none
+    if let refusal = problem ?? refusal(ofChanging: texts) { return .refused(refusal) }
+    return .value(.texts(texts), entered: entered)
   }
 }
 
 /// The control of a row with the text of an entry, or of the row that adds one.
-private struct EntryField<Entry: LosslessStringConvertible>: EntryControl {
-  let list: EntryList<Entry>
+private struct EntryField<Entry: LosslessStringConvertible>: PartControl {
+  let owner: EntryList<Entry>
   let text: String
 
   /// The position of the entry; `nil` for the row that adds one.
@@ -103,9 +79,9 @@ private struct EntryField<Entry: LosslessStringConvertible>: EntryControl {
   }
 
   func question(in words: TableWords) -> String? { isNewRecord ? words[.recordName] : nil }
-  private var isNewRecord: Bool { index == nil && list.page != nil }
+  private var isNewRecord: Bool { index == nil && owner.page != nil }
 
-  func changeOfList(_ change: ControlChange) -> ControlChange? {
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
     switch change {
     case .text(let new): .entry(.replace(new), text: text, index: index)
     case .edit(let edit) where isEntry: .entry(edit, text: text, index: index)
@@ -115,8 +91,8 @@ private struct EntryField<Entry: LosslessStringConvertible>: EntryControl {
 }
 
 /// The control of a row that leads to the page of a record.
-private struct RecordLink<Entry: LosslessStringConvertible>: EntryControl {
-  let list: EntryList<Entry>
+private struct RecordLink<Entry: LosslessStringConvertible>: PartControl {
+  let owner: EntryList<Entry>
   let text: String
   let index: Int
   let page: () -> Table
@@ -127,7 +103,7 @@ private struct RecordLink<Entry: LosslessStringConvertible>: EntryControl {
   }
   func destination(in words: TableWords) -> Table? { page() }
 
-  func changeOfList(_ change: ControlChange) -> ControlChange? {
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
     if case .edit(let edit) = change { .entry(edit, text: text, index: index) } else { nil }
   }
 }

@@ -34,8 +34,7 @@ extension EntryList: Control {
     // Without rules, entries that are the same are judged as they were.
     var same = hasRules ? nil : earlier?.storage.reading?.value
     if same?.isOf(state, in: words) == false { same = nil }
-    let most = 10
-    state.label = texts.prefix(most).joined(separator: ", ") + (texts.count > most ? ", …" : "")
+    state.label = EntryForm<Entry>.label(of: texts, \.self)
     state.placeholder = placeholder
     let defaults = binding.defaultValue.map { self.texts(of: $0) }
     state.defaultValue = defaults.map(stored)
@@ -57,7 +56,7 @@ extension EntryList: Control {
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     let (new, present) = (input.entries, texts)
     if !isNew, new == present { return nil }
-    return refusal(ofTexts: new) ?? (isConstant && new != present ? Message(.cannotChange) : nil)
+    return refusal(ofTexts: new) ?? (new == present ? nil : refusal(ofChanging: new))
   }
 
   func refusal(ofEntered input: SettingValue) -> Message? {
@@ -71,9 +70,12 @@ extension EntryList: Control {
     return nil
   }
 
-  func take(_ input: SettingValue) -> Bool {
+  func assign(_ input: SettingValue) -> Bool {
     let new = input.entries
-    return isConstant ? new == texts : take(new)
+    guard let entries = entries(of: new) else { return false }
+    guard binding.canBe(entries) else { return new == texts }
+    binding.wrappedValue = entries
+    return true
   }
 
   func answer(to change: ControlChange) -> ControlAnswer {
@@ -107,11 +109,9 @@ extension EntryList {
     (entry(of: text)?.description ?? text).lowercased()
   }
 
-  /// Replaces all entries; texts that are not of the type change none.
-  private func take(_ texts: [String]) -> Bool {
-    guard let entries = entries(of: texts) else { return false }
-    binding.wrappedValue = entries
-    return true
+  /// Returns why the state does not take texts in place of the present entries, or `nil` if it does.
+  func refusal(ofChanging texts: [String]) -> Message? {
+    binding.canBe(entries(of: texts) ?? []) ? nil : Message(.cannotChange)
   }
 
   /// Returns why texts cannot be the entries, or `nil` if they can.

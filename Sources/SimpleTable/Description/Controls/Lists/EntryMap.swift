@@ -23,13 +23,10 @@ extension EntryMap: Control {
     let map = binding.wrappedValue
     var state = ControlState(.list, kind: kind, value: stored(map))
     let names = map.keys.sorted()
-    let most = 10
-    func label(_ name: String) -> String {
+    state.label = EntryForm<Value>.label(of: names) { name in
       let isOn = map[name] as? Bool
       return "\(name)=\(isOn.map { words($0 ? .on : .off) } ?? map[name].map(form.text) ?? "")"
     }
-    state.label =
-      names.prefix(most).map(label).joined(separator: ", ") + (names.count > most ? ", …" : "")
     state.placeholder = placeholder
     let original = binding.defaultValue
     state.defaultValue = original.map(stored)
@@ -51,7 +48,7 @@ extension EntryMap: Control {
       let new = try map(of: input)
       let isPresent = stored(new) == stored(binding.wrappedValue)
       if !isNew, isPresent { return nil }
-      return problem(of: new) ?? (isConstant && !isPresent ? Message(.cannotChange) : nil)
+      return problem(of: new) ?? (isPresent ? nil : refusal(ofChanging: new))
     } catch {
       return error
     }
@@ -66,9 +63,9 @@ extension EntryMap: Control {
     }.first
   }
 
-  func take(_ input: SettingValue) -> Bool {
+  func assign(_ input: SettingValue) -> Bool {
     guard let new = try? map(of: input) else { return false }
-    guard !isConstant else { return stored(new) == stored(binding.wrappedValue) }
+    guard binding.canBe(new) else { return stored(new) == stored(binding.wrappedValue) }
     binding.wrappedValue = new
     return true
   }
@@ -130,6 +127,11 @@ extension EntryMap {
     return value
   }
 
+  /// Returns why the state does not take a map in place of the present one, or `nil` if it does.
+  private func refusal(ofChanging map: [String: Value]) -> Message? {
+    binding.canBe(map) ? nil : Message(.cannotChange)
+  }
+
   /// Returns why a map cannot be the value, or `nil` if it can.
   private func problem(of map: [String: Value]) -> Message? {
     for (name, value) in map.sorted(by: { $0.key < $1.key }) {
@@ -157,7 +159,7 @@ extension EntryMap {
   func destination(in words: TableWords) -> Table? {
     let map = binding.wrappedValue
     var rows = map.sorted { $0.key < $1.key }.map { name, value in
-      Row(name).controlled(by: MemberField(map: self, name: name, value: stored(value))).id(
+      Row(name).controlled(by: MemberField(owner: self, name: name, value: stored(value))).id(
         RowID(name))
     }
     if !binding.isConstant { rows.append(rowThatAdds(words, to: map)) }
@@ -168,8 +170,10 @@ extension EntryMap {
     let refusal = limit.refusal(ofOneMoreThan: map.count)
     var id = "+"
     while map[id] != nil { id += "+" }
-    return Row(words[.addEntry]).controlled(by: MemberField(map: self, name: nil, value: .text("")))
-      .disabled(refusal != nil, reason: refusal?.text(in: words)).id(RowID(id))
+    return Row(words[.addEntry]).controlled(
+      by: MemberField(owner: self, name: nil, value: .text(""))
+    )
+    .disabled(refusal != nil, reason: refusal?.text(in: words)).id(RowID(id))
   }
 
   /// Returns what a change of an entry leads to, if that is still there.
@@ -194,14 +198,16 @@ extension EntryMap {
     case .remove: map[name] = nil
     case .move: return .none
     }
-    if let problem = limit.refusal(of: map.count) { return .refused(problem) }
+    if let refusal = limit.refusal(of: map.count) ?? refusal(ofChanging: map) {
+      return .refused(refusal)
+    }
     return .value(stored(map), entered: entered)
   }
 }
 
 /// The control of a row with the value of an entry, or of the row that adds one.
-private struct MemberField<Value: LosslessStringConvertible>: Control {
-  let map: EntryMap<Value>
+private struct MemberField<Value: LosslessStringConvertible>: PartControl {
+  let owner: EntryMap<Value>
 
   /// The name of the entry; `nil` for the row that adds one.
   let name: String?
@@ -210,7 +216,6 @@ private struct MemberField<Value: LosslessStringConvertible>: Control {
   let value: SettingValue
 
   var role: ControlRole { name == nil ? .newMember : .member }
-  var isConstant: Bool { map.isConstant }
 
   func read(in words: TableWords) -> ControlReading {
     if name == nil {
@@ -221,7 +226,7 @@ private struct MemberField<Value: LosslessStringConvertible>: Control {
       state.label = words(isOn ? .on : .off)
       return ControlReading(state, in: words)
     }
-    let kind = map.form.areNumbers ? SettingKind.number(map.form.numbers) : .text
+    let kind = owner.form.areNumbers ? SettingKind.number(owner.form.numbers) : .text
     var state = ControlState(.field(nil), kind: kind, value: value)
     state.label = value.text
     return ControlReading(state, in: words)
@@ -229,7 +234,7 @@ private struct MemberField<Value: LosslessStringConvertible>: Control {
 
   func question(in words: TableWords) -> String? { name ?? words[.entryName] }
 
-  func problem(ofName name: String) -> Message? { map.problem(ofName: name) }
+  func problem(ofName name: String) -> Message? { owner.problem(ofName: name) }
 
   func refusal(of input: SettingValue, isNew: Bool) -> Message? {
     if case .refused(let reason) = answer(to: .text(input.text)) { reason } else { nil }
@@ -253,14 +258,8 @@ private struct MemberField<Value: LosslessStringConvertible>: Control {
 
   func answer(to change: ControlChange) -> ControlAnswer {
     if name == nil, case .text(let text) = change, !text.has("=") {
-      return .refused(map.problem(ofName: text) ?? Message(.notAnAssignment, text))
+      return .refused(owner.problem(ofName: text) ?? Message(.notAnAssignment, text))
     }
-    return changeOfOwner(change).map(map.answer) ?? .none
-  }
-
-  func perform(_ change: ControlChange) -> ControlAnswer {
-    let answer = answer(to: change)
-    if case .value(let value, _) = answer { _ = map.take(value) }
-    return answer
+    return changeOfOwner(change).map(owner.answer) ?? .none
   }
 }

@@ -12,14 +12,15 @@ struct Records<Record: Identifiable> {
   var names: Binding<[Record.ID]> {
     Binding(
       get: { binding.wrappedValue.map(\.id) },
-      set: { names in
-        var known = byName(binding.wrappedValue)
-        var defaults = byName(binding.defaultValue ?? [])
-        binding.wrappedValue = names.map {
-          known[$0]?.popLast() ?? defaults[$0]?.popLast() ?? makeRecord($0)
-        }
-      },
-      default: binding.defaultValue?.map(\.id), isConstant: binding.isConstant)
+      set: { binding.wrappedValue = records(named: $0) },
+      default: binding.defaultValue?.map(\.id), isConstant: binding.isConstant,
+      accepts: binding.accepts.map { accepts in Shared { accepts.value(records(named: $0)) } })
+  }
+
+  private func records(named names: [Record.ID]) -> [Record] {
+    var known = byName(binding.wrappedValue)
+    var defaults = byName(binding.defaultValue ?? [])
+    return names.map { known[$0]?.popLast() ?? defaults[$0]?.popLast() ?? makeRecord($0) }
   }
 
   /// Returns a function that brings the present records back; those that are still there then stay

@@ -49,8 +49,9 @@ package struct DecimalText {
     guard text.utf8.contains(UInt8(ascii: ".")), let number = DecimalText(text)?.text,
       number.utf8.allSatisfy({ $0 | 0x20 != UInt8(ascii: "e") })
     else { return text }
-    let whole = number.reversed().drop { $0 == "0" }
-    return String((whole.first == "." ? whole.dropFirst() : whole).reversed())
+    let digits = number.reversed().drop { $0 == "0" }
+    let exact = String((digits.first == "." ? digits.dropFirst() : digits).reversed())
+    return ["", "+", "-"].contains(exact) ? exact + "0" : exact
   }
 
   private static func dropping(_ unit: String?, from text: String) -> String {
@@ -97,6 +98,11 @@ package struct DecimalText {
     }
     return number
   }
+}
+
+extension DecimalText {
+  /// Whether the number lies between two whole numbers.
+  var isFraction: Bool { abs(number) < 0x1p63 && whole(Int64.self) == nil }
 }
 
 extension String {
@@ -173,12 +179,5 @@ extension String {
     while number.last == UInt8(ascii: "0") { number.removeLast() }
     if number.last == UInt8(ascii: ".") { number.removeLast() }
     return String(decoding: number + bytes[exponent...], as: UTF8.self)
-  }
-
-  /// The text without the white space around it.
-  package var trimmed: String {
-    let start = unicodeScalars.drop(while: \.properties.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

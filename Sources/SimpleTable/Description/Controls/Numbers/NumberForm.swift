@@ -6,7 +6,7 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
   private let range: ClosedRange<Number>?
 
   /// Whether the number may be missing; its text is empty then.
-  private let mayBeEmpty: Bool
+  let mayBeEmptyText: Bool
 
   /// The size of a step, if the number goes in steps: from the smallest number, or from 0.
   private let step: Number?
@@ -29,14 +29,14 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
     }
     self.step = step.map(Number.init)
     self.unit = unit
-    self.mayBeEmpty = mayBeEmpty
+    mayBeEmptyText = mayBeEmpty
   }
 
   var kind: SettingKind {
     .number(
       NumberRange(
         minimum: range?.lowerBound.text, maximum: range?.upperBound.text, step: validStep?.text,
-        isWhole: Number.isWhole, unit: unit, mayBeEmpty: mayBeEmpty))
+        isWhole: Number.isWhole, unit: unit, mayBeEmpty: mayBeEmptyText))
   }
 
   var problems: [String] {
@@ -70,13 +70,12 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
 
 extension NumberForm {
   func value(of text: String) throws(Message) -> Number.Value? {
-    if mayBeEmpty, text.trimmed.isEmpty { return nil }
+    if mayBeEmptyText, text.trimmed.isEmpty { return nil }
     guard let decimal = DecimalText(text, unit: unit, isWhole: Number.isWhole) else {
       throw DecimalText.refusal(of: text, unit: unit, isWhole: Number.isWhole)
     }
     guard let number = Number(decimal) else {
-      let isSmall = abs(decimal.number) < 0x1p63
-      throw isSmall && decimal.whole(Int64.self) == nil ? Message(.notWhole) : outOfRange
+      throw Number.isWhole && decimal.isFraction ? Message(.notWhole) : outOfRange
     }
     return number.value
   }

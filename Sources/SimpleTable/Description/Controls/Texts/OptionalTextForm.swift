@@ -13,11 +13,13 @@ struct OptionalTextForm: ValueForm {
   func stored(_ value: String?) -> SettingValue { text.stored(value ?? "") }
 
   /// A text that is missing, as an empty one is, has to satisfy no rule.
-  func judged(_ value: String?) -> String? { value }
+  func judged(_ value: String?) -> String? { value?.isEmpty == true ? nil : value }
 
   func label(of value: String?, in words: TableWords) -> String {
     value.map { text.label(of: $0, in: words) } ?? ""
   }
+
+  var readsWholeValue: Bool { text.readsWholeValue }
 
   func refusal(of value: String?, isPresent: Bool) -> Message? {
     value.flatMap { text.refusal(of: $0, isPresent: isPresent) }
