@@ -28,6 +28,15 @@ extension TableAdapter {
     return option.map { RowID(section.identity(ofRow: $0)) } ?? id
   }
 
+  /// Returns the rows that a collapsed section would show if it were expanded, without those below others.
+  package func collapsedRows(of id: SectionID) -> [Row] {
+    guard let number = model.declared.sectionNumber(of: id) else { return [] }
+    let section = model.declared.sections[number]
+    return section.rows.indices.filter {
+      section.parent(ofRow: $0) == nil && !model.map[declared: number].holds(.hidden, row: $0)
+    }.map { section.rows[$0] }
+  }
+
   /// Returns whether a row could be selected if everything above it were expanded: it is neither
   /// disabled nor hidden.
   package func offers(_ id: RowID) -> Bool {

@@ -5,9 +5,9 @@ extension TextRenderer {
     case title
     /// The header of a section with its indicator.
     case header
-    /// The footer of a section, the help of a row, and the last line of a menu's screen.
+    /// The footer of a section, the subtitle and the help of a row, and the last line of a menu's screen.
     case footer
-    /// Details, subtitles and accessories.
+    /// Details and accessories, and the subtitle of a row without a title.
     case detail
     /// The placeholder of a missing value, and buttons that have no effect now.
     case placeholder

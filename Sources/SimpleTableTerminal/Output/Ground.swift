@@ -24,7 +24,7 @@ package struct Ground: Hashable, Sendable {
   /// What text moves to on this ground to be seen better.
   private var textEnd: TextAttributes.Color { isDark ? .white : .black }
 
-  private var isDark: Bool { text.luminance > color.luminance }
+  var isDark: Bool { text.luminance > color.luminance }
 }
 
 extension Ground {

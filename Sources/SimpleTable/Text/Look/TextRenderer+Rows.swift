@@ -25,8 +25,9 @@ extension TextRenderer {
     let room = columns.end - start
     let attributes = attributes(
       ofTitle: row.title, isSelected: look.isSelected, otherwise: mark.attributes)
-    if let icon = row.icon, look.columns.iconCells > 0 {
-      buffer.pad(to: start - look.columns.iconCells)
+    let iconCells = iconCells(look)
+    if let icon = row.icon, iconCells > 0 {
+      buffer.pad(to: start - iconCells)
       LineText(icon, limit: 2, glyphs: glyphs).append(to: &buffer, cells: 2, as: mark.attributes)
     }
     let title = LineText(row.title, limit: room, glyphs: glyphs)
@@ -49,7 +50,9 @@ extension TextRenderer {
       endLine(in: &buffer)
     }
     if let subtitle {
-      let attributes = trailing.attributes.accessory
+      // Below a title, it would look like a row of its own.
+      let attributes =
+        isTitled && !row.isDisabled ? roles[.footer] : trailing.attributes.accessory
       appendWrapped(subtitle, look: look, as: attributes, isLineBegun: !isTitled, to: &buffer)
     }
   }
@@ -127,7 +130,7 @@ extension TextRenderer {
   private func appendDrawing(
     _ drawing: (Int) -> [String], _ mark: RowMark, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let start = textStart(look) - look.columns.iconCells
+    let start = textStart(look) - iconCells(look)
     let room = columns.end - start
     let lines = drawing(room)
     for (number, line) in (lines.isEmpty ? [""] : lines).enumerated() {
@@ -162,8 +165,13 @@ extension TextRenderer {
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
   private func textStart(_ look: RowLook) -> Int {
-    let start = columns.row + look.columns.iconCells
+    let start = columns.row + iconCells(look)
     return start + min(2 * look.depth, max(0, columns.end - start - 11))
+  }
+
+  /// Returns the cells of the icons of a section, for which a narrow table has no room beside titles and values.
+  private func iconCells(_ look: RowLook) -> Int {
+    columns.end - columns.row < 16 ? 0 : look.columns.iconCells
   }
 
   private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {

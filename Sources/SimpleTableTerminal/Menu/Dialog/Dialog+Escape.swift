@@ -4,11 +4,13 @@ import SimpleTableMenu
 // An Escape key that may turn out to be the start of another key.
 
 extension Dialog {
-  /// The state that an Escape key can end and that can be restored: the question, the page, its filter and an open picker.
+  /// The state that an Escape key can end and that can be restored: the question, the page, its filter, its
+  /// collapsed sections and an open picker.
   struct Snapshot {
     fileprivate let question: Question?
     fileprivate let links: [RowID]
     fileprivate let filter: String?
+    fileprivate let collapsed: Set<SectionID>
     fileprivate let focus: ItemID?
     fileprivate let picker: RowID?
   }
@@ -20,7 +22,8 @@ extension Dialog {
   func snapshot(focusing focus: TableItem?) -> Snapshot {
     Snapshot(
       question: question, links: menu.links, filter: menu.page.filterText,
-      focus: focus.flatMap(menu.page.id), picker: openPicker(at: focus))
+      collapsed: menu.page.collapsedSections, focus: focus.flatMap(menu.page.id),
+      picker: openPicker(at: focus))
   }
 
   /// Restores a state that a key has ended.
@@ -34,9 +37,10 @@ extension Dialog {
         menu.go(along: before.links)
       }
     }
-    if let filter = before.filter, menu.links == before.links { menu.page.filter(filter) }
-    if let picker = before.picker, menu.links == before.links {
-      menu.page.setExpanded(true, row: picker)
+    if menu.links == before.links {
+      menu.page.collapsedSections = before.collapsed
+      if let filter = before.filter { menu.page.filter(filter) }
+      if let picker = before.picker { menu.page.setExpanded(true, row: picker) }
     }
     restore(before.question)
     return before.focus.flatMap(menu.page.itemIndex).map { menu.page.items[$0] }

@@ -72,7 +72,9 @@ extension MenuSession {
   /// Returns the details of an item, in lines behind the rule: what the row is for, its values, where they
   /// come from, and how to set it; or the first rows of the page to which it leads.
   private func details(of item: TableItem, in columns: Range<Int>) -> [StyledLine] {
-    guard case .row(let path) = item, let row = page.adapter.row(at: path) else { return [] }
+    guard case .row(let path) = item, let row = page.adapter.row(at: path) else {
+      return detailsOfSection(item.section, room: columns.count)
+    }
     let (room, theme) = (columns.count, screen.theme)
     let explanations = menu.explanations(of: item, words)
     func lines(
@@ -95,6 +97,29 @@ extension MenuSession {
       groups.append(
         Array(destination.viewport.styledLines.drop { $0.text.allSatisfy(\.isWhitespace) }))
     }
+    return groups.filter { !$0.isEmpty }.reduce([]) { $0 + [""] + $1 }
+  }
+
+  /// Returns the details of a section, in lines behind the rule: its title, its footer, and the rows that it hides
+  /// while it is collapsed.
+  private func detailsOfSection(_ section: Int, room: Int) -> [StyledLine] {
+    guard let info = page.adapter.section(at: section) else { return [] }
+    let (theme, adapter) = (screen.theme, page.adapter)
+    func lines(_ text: String?, as attributes: TextAttributes) -> [StyledLine] {
+      text.map { screen.wrapped($0.isolated, cells: room) }?.map {
+        " " + StyledLine($0, as: attributes)
+      } ?? []
+    }
+    let rows = info.isCollapsed ? adapter.collapsedRows(of: info.id) : []
+    let hidden = rows.prefix(screen.bodyHeight).map { row in
+      let value = row.valueText.isEmpty ? "" : "  " + row.valueText.isolated
+      let line =
+        StyledLine(row.title.isolated, as: theme[.detail]) + StyledLine(value, as: theme[.footer])
+      return " " + (line.cells > room ? line.padded(to: room) : line)
+    }
+    let groups = [
+      lines(info.header, as: theme[.key]) + lines(info.footer, as: theme[.detail]), hidden,
+    ]
     return groups.filter { !$0.isEmpty }.reduce([]) { $0 + [""] + $1 }
   }
 

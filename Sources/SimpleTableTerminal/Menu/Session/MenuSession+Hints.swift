@@ -28,7 +28,8 @@ extension MenuSession {
   /// - Returns: The line.
   func hints(position: String?) -> StyledLine {
     let filter = page.adapter.filterText.map { " /\($0.isolated) " } ?? ""
-    var room = screen.width - 2 - filter.cellWidth
+    // There are two cells around the line, and two fewer gaps than hints.
+    var room = screen.width - filter.cellWidth
     func fitting(_ hint: HintText?) -> [HintText] {
       guard let hint, case let cells = hint.cells + 2, cells <= room else { return [] }
       room -= cells
