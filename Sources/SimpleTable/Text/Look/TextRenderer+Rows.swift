@@ -51,8 +51,7 @@ extension TextRenderer {
     }
     if let subtitle {
       // Below a title, it would look like a row of its own.
-      let attributes =
-        isTitled && !row.isDisabled ? roles[.footer] : trailing.attributes.accessory
+      let attributes = isTitled ? roles[.footer] : trailing.attributes.accessory
       appendWrapped(subtitle, look: look, as: attributes, isLineBegun: !isTitled, to: &buffer)
     }
   }
