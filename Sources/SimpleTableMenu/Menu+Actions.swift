@@ -57,7 +57,10 @@ extension Menu {
   }
 
   /// Cancels the actions that do not continue in the background.
-  package func cancelActions() { actions.cancelAll(inBackground: false) }
+  package func cancelActions() {
+    actions.cancelAll(inBackground: false)
+    reload()
+  }
 
   /// Starts the actions that wait.
   ///

@@ -128,7 +128,7 @@ extension Menu {
   /// Returns why the value of a row is not valid.
   private func ownReason(of row: Row) -> String? {
     if let problem = row.valueProblem { return problem }
-    guard let control = row.declaredControl, control.hasRules, let value = row.lastValue
+    guard row.hasRules, let control = row.declaredControl, let value = row.lastValue
     else { return nil }
     return engine.useGuard.assigning { control.refusal(ofInput: value)?.text(in: row.words) }
   }

@@ -29,9 +29,10 @@ extension Row {
   package var isSecure: Bool { storage.reading?.value.state.style == .secureField }
 
   /// Whether the value may be invalid: a problem was found then, or a rule was not asked yet.
-  package var mayBeInvalid: Bool {
-    storage.reading?.value.hasFindings == true || storage.control?.value.hasRules == true
-  }
+  package var mayBeInvalid: Bool { storage.reading?.value.hasFindings == true || hasRules }
+
+  /// Whether the control has rules, which may depend on more than its value.
+  package var hasRules: Bool { storage.control?.value.hasRules == true }
 
   /// Why the value that was read is not valid, even where setting it again would be accepted.
   package var valueProblem: String? {

@@ -30,19 +30,6 @@ struct SettingAttributes: Equatable {
   var keepsChanges = true
 }
 
-/// A key under which an older version stored a setting.
-struct FormerKey {
-  let key: String
-
-  /// Converts a value stored under the key into the present form; `nil` drops it.
-  let convert: ((_ old: String) -> String?)?
-}
-
-extension FormerKey: Equatable {
-  /// Returns whether two keys are the same; conversions cannot be compared.
-  static func == (left: FormerKey, right: FormerKey) -> Bool { left.key == right.key }
-}
-
 extension Row {
   /// The declarations of the row that only concern its setting.
   var setting: SettingAttributes { attachment() ?? SettingAttributes() }

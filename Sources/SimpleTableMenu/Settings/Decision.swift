@@ -43,6 +43,12 @@ struct Decision {
   /// How often settings had to leave the values of sources, where they are declared.
   private var timesLeft: [DeclaredSetting.Place: [SettingSource: Int]] = [:]
 
+  /// How often settings came back to the same value since a value was left.
+  ///
+  /// What others leave brings them back, until those are excluded; it counts only where they come back of
+  /// themselves, which would go on without end.
+  private var timesBack: [DeclaredSetting.Place: [SettingSource: Int]] = [:]
+
   /// How often a value has to be left before it stays refused.
   private static let limit = 3
 
@@ -106,7 +112,7 @@ extension Decision {
       let setting = walk.settings[number]
       guard let state = states[setting.key, near: number] else { return nil }
       let best = state.verdict.best
-      if best == nil, timesLeft[setting.place]?[.default] == Self.limit {
+      if best == nil, timesBack[setting.place]?[.default] == Self.limit {
         // A setting that disappears whenever it has its default would be assigned without end.
         states.change(setting.key) { $0.record(nil, setting.value) }
         return nil
@@ -150,11 +156,17 @@ extension Decision {
       let (setting, old) = (move.setting, move.before.candidate)
       let hasLeft =
         old != move.candidate && old.map(move.before.verdict.candidates.contains) == true
-      // A setting that is back and gets the same value has left that value once.
-      guard hasLeft || move.isAgain else { continue }
-      let source = old?.source ?? .default
-      timesLeft[setting.place, default: [:]][source, default: 0] += 1
-      if timesLeft[setting.place]?[source] == Self.limit, let old { exclude(old, of: setting) }
+      let (place, source) = (setting.place, old?.source ?? .default)
+      if hasLeft {
+        timesLeft[place, default: [:]][source, default: 0] += 1
+        timesBack = timesBack.mapValues { $0.filter { $1 == Self.limit } }
+      } else if move.isAgain {
+        timesBack[place, default: [:]][source, default: 0] += 1
+      } else {
+        continue
+      }
+      let times = hasLeft ? timesLeft : timesBack
+      if times[place]?[source] == Self.limit, let old { exclude(old, of: setting) }
     }
   }
 
@@ -167,9 +179,11 @@ extension Decision {
     states.exclude(candidate.source, of: setting.key, because: reason)
   }
 
-  /// The keys of settings that had to leave a value more than once.
+  /// The keys of settings that had to leave a value, or came back to it, more than once.
   private var boundKeys: [String] {
-    let places = timesLeft.filter { $1.contains { $0.key != .default && $0.value > 1 } }.keys
+    let places = [timesLeft, timesBack].flatMap { times in
+      times.filter { $1.contains { $0.key != .default && $0.value > 1 } }.keys
+    }
     return Set(places.map(\.key)).sorted()
   }
 

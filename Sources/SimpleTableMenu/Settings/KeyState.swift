@@ -34,9 +34,9 @@ struct KeyState {
   /// A value that a kind of control accepts, whatever its rules say; a class, as a kind is large.
   private final class AcceptedValue {
     let value: SettingValue
-    let kind: SettingKind?
+    let kind: SettingKind
 
-    init(_ value: SettingValue, as kind: SettingKind?) { (self.value, self.kind) = (value, kind) }
+    init(_ value: SettingValue, as kind: SettingKind) { (self.value, self.kind) = (value, kind) }
   }
 
   /// Whether what decides a setting was assigned.
@@ -75,10 +75,14 @@ extension KeyState {
 
   /// Judges the setting as it was evaluated, and returns whether nothing is to be assigned.
   mutating func judge(_ setting: DeclaredSetting, _ candidates: [Candidate]) -> Bool {
-    verdict = candidates.isEmpty ? Verdict() : Verdict(on: setting, candidates, self)
+    verdict =
+      candidates.isEmpty
+      ? Verdict() : Verdict(on: setting, candidates, excluded) { refusal(of: $0, on: setting) }
     let best = verdict.best
-    if let best, best.value == setting.value, !isAccepted(best, on: setting) {
-      accepted = AcceptedValue(best.value, as: setting.kind)
+    if let best, !isAccepted(best, on: setting), best.value == setting.value,
+      let kind = setting.kind
+    {
+      accepted = AcceptedValue(best.value, as: kind)
     }
     if isAvailable { return assignment == .done && candidate == best }
     // A setting that no source has ever decided keeps its default, or the value that the program
@@ -135,7 +139,7 @@ extension KeyState {
   /// again, or to read all numbers, takes longer than the rest of a change.
   func refusal(of candidate: Candidate, on setting: DeclaredSetting) -> String? {
     let isAccepted = isAccepted(candidate, on: setting)
-    if isAccepted, !setting.control.hasRules { return nil }
+    if isAccepted, !setting.row.hasRules { return nil }
     let isNew = !isAccepted || !setting.isOfText
     guard let refusal = setting.refusal(of: candidate, isNew: isNew) else { return nil }
     guard isAvailable, candidate == self.candidate, value == setting.value,
@@ -146,9 +150,10 @@ extension KeyState {
 
   /// Returns whether a setting reads the value of a candidate that its kind has accepted.
   private func isAccepted(_ candidate: Candidate, on setting: DeclaredSetting) -> Bool {
-    guard let accepted else { return false }
-    return accepted.value == candidate.value && candidate.value == setting.value
-      && accepted.kind == setting.kind
+    guard let accepted, accepted.value == candidate.value, candidate.value == setting.value,
+      let kind = setting.kind
+    else { return false }
+    return accepted.kind == kind
   }
 }
 

@@ -21,6 +21,11 @@ struct KeyStates {
     position(of: key, near: number).map { states[$0] }
   }
 
+  /// Returns the judgement of the setting with a key as it was evaluated last.
+  func verdict(on key: String) -> Verdict {
+    positions[key].map { states[$0].verdict } ?? Verdict()
+  }
+
   /// Returns the source that decides a setting, given its number among the settings of all pages.
   func source(of key: String, near number: Int) -> SettingSource {
     position(of: key, near: number).map { states[$0].source } ?? .default

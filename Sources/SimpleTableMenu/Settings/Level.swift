@@ -4,9 +4,6 @@ import SimpleTable
 struct Level {
   let level: SettingLevel
 
-  /// The level as a source of values.
-  let source: SettingSource
-
   /// The store of the level, if there is one.
   var store: (any SettingsStore)?
 
@@ -28,7 +25,7 @@ struct Level {
   /// The unsaved changes: values to be set, and `nil` for those to be removed.
   private(set) var changes: [String: SettingValue?] = [:]
 
-  init(_ level: SettingLevel) { (self.level, source) = (level, level.source) }
+  init(_ level: SettingLevel) { self.level = level }
 }
 
 extension Level {
@@ -60,6 +57,7 @@ extension Level {
   /// Returns the stored value of a setting, under its key or converted from a former one, and the
   /// key.
   func value(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
+    if isEmpty { return nil }
     if let value = self[setting.key] { return (setting.key, value) }
     guard let former = setting.former.first(where: { self[$0.key] != nil }),
       let value = self[former.key]
@@ -126,20 +124,5 @@ extension Level {
       self.saved[key] = value
       if changes[key] == .some(value) { changes[key] = nil }
     }
-  }
-}
-
-/// What a store holds.
-struct LoadedStore {
-  let stamp: AnyHashable?
-  let values: Result<[String: SettingValue], any Error>
-  let location: String?
-
-  /// Reads a store.
-  init(_ store: any SettingsStore) {
-    // The stamp is read before the values, so that a write meanwhile is noticed later.
-    stamp = store.stamp
-    values = Result { try store.load() }
-    location = store.location
   }
 }

@@ -63,7 +63,7 @@ extension SettingsEngine {
   func state(of key: String, near number: Int = 0) -> KeyState? { states[key, near: number] }
 
   /// The judgement of a setting as it was evaluated last.
-  func verdict(on key: String) -> Verdict { states[key]?.verdict ?? Verdict() }
+  func verdict(on key: String) -> Verdict { states.verdict(on: key) }
 
   /// Judges settings; their rules see no state that is half changed.
   private func judging<Result>(_ body: (inout KeyStates) -> Result) -> Result {

@@ -26,44 +26,12 @@ struct Sources {
 
   /// The keys of settings that share a variable that is set, by its name.
   private(set) var sharedVariables: [String: [String]] = [:]
-
-  /// An input of the user.
-  struct Input {
-    /// The value, or a text that is still to be read as one.
-    let value: SettingValue
-
-    /// The part of it to which the rules for what is entered apply; `nil` for none.
-    let entered: SettingValue?
-  }
-}
-
-extension Sources.Input {
-  /// Creates an input from a text.
-  init(text: String) { self.init(value: .text(text), entered: .text(text)) }
-
-  /// Returns a text as the control of its setting reads it: the entries of a list, for example.
-  func read(by control: any Control) -> Sources.Input {
-    guard case .text(let text) = value else { return self }
-    let value = control.input(text)
-    return Sources.Input(value: value, entered: entered.map { _ in value })
-  }
-}
-
-extension MenuWalk {
-  /// Returns inputs with their texts as the settings read them.
-  func read(_ inputs: [String: Sources.Input?]) -> [String: Sources.Input?] {
-    var inputs = inputs
-    for case (let key, let input?) in inputs {
-      if let setting = self[key] { inputs[key] = input.read(by: setting.control) }
-    }
-    return inputs
-  }
 }
 
 extension Sources {
   /// Accesses one level.
   subscript(level: SettingLevel) -> Level {
-    _read { yield levels[level.position] }
+    get { levels[level.position] }
     _modify { yield &levels[level.position] }
   }
 
@@ -177,29 +145,30 @@ extension Sources {
   private func addValue(
     of setting: DeclaredSetting, at level: SettingLevel, to candidates: inout [Candidate]
   ) {
-    let (source, key) = (self[level].source, setting.key)
-    if !inputs.isEmpty, level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
+    if !inputs.isEmpty, level == self.level(of: setting, at: inputLevel),
+      let input = inputs[setting.key]
+    {
       candidates.append(
         Candidate(
-          source: source, name: key, value: input.value, entered: input.entered,
+          source: level.source, name: setting.key, value: input.value, entered: input.entered,
           barrier: barrier(to: setting, at: level)))
       return
     }
-    defer {
-      if level == secretLevel, !secrets.values.isEmpty, setting.isSecret, let secret = secrets[key]
-      {
-        candidates.append(Candidate(source: source, name: key, value: .text(secret)))
-      }
+    if let (name, held) = levels[level.position].value(of: setting) {
+      let value = setting.read(held)
+      let barrier =
+        barrier(to: setting, at: level)
+        ?? (setting.isSecret
+          ? setting.words[.isSecret] : setting.kind?.mismatch(with: value, in: setting.words))
+      candidates.append(
+        Candidate(
+          source: level.source, name: name, value: value,
+          origin: levels[level.position].location, barrier: barrier))
     }
-    guard !self[level].isEmpty, let (name, held) = self[level].value(of: setting) else { return }
-    let value = setting.read(held)
-    let barrier =
-      barrier(to: setting, at: level)
-      ?? (setting.isSecret
-        ? setting.words[.isSecret] : setting.kind?.mismatch(with: value, in: setting.words))
-    candidates.append(
-      Candidate(
-        source: source, name: name, value: value, origin: self[level].location, barrier: barrier))
+    if setting.isSecret, level == secretLevel, let secret = secrets[setting.key] {
+      candidates.append(
+        Candidate(source: level.source, name: setting.key, value: .text(secret)))
+    }
   }
 
   /// Returns why a level cannot decide a setting; `nil` if it can.

@@ -29,8 +29,12 @@ struct Verdict {
   /// - Parameters:
   ///   - setting: The setting as it was evaluated.
   ///   - candidates: Its candidates, the highest first.
-  ///   - state: What decided it last.
-  init(on setting: DeclaredSetting, _ candidates: [Candidate], _ state: KeyState) {
+  ///   - excluded: The sources whose values stay refused, with the reasons.
+  ///   - refusal: Returns why the row refuses a candidate; `nil` if it accepts it.
+  init(
+    on setting: DeclaredSetting, _ candidates: [Candidate], _ excluded: [SettingSource: String],
+    refusal: (Candidate) -> String?
+  ) {
     var (best, place) = (Candidate?.none, candidates.count)
     var problems: [String?] = []
     // If a policy has a value, no other source may decide.
@@ -41,10 +45,10 @@ struct Verdict {
         if best == nil { problem = problem ?? setting.words[.policyRefused] }
       } else if best == nil {
         problem =
-          problem ?? state.refusal(of: candidate, on: setting) ?? state.excluded[candidate.source]
+          problem ?? refusal(candidate) ?? excluded[candidate.source]
         if problem == nil { (best, place) = (candidate, number) }
       } else {
-        problem = problem ?? state.excluded[candidate.source]
+        problem = problem ?? excluded[candidate.source]
       }
       problems.append(problem)
     }

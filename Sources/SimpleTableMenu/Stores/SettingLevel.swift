@@ -26,8 +26,22 @@ public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 
   /// The place of the level among all.
-  var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var position: Int {
+    switch self {
+    case .system: 0
+    case .user: 1
+    case .project: 2
+    case .policy: 3
+    }
+  }
 
   /// The level as a source of values.
-  package var source: SettingSource { SettingSource(rawValue: rawValue) ?? .default }
+  package var source: SettingSource {
+    switch self {
+    case .system: .system
+    case .user: .user
+    case .project: .project
+    case .policy: .policy
+    }
+  }
 }

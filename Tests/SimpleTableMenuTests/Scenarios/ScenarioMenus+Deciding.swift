@@ -109,6 +109,22 @@ extension ScenarioMenus {
           .id("high")
       }
     },
+    "turns in a circle": { p in
+      let (turn, one, two) = (p.number("turn", 0), p.number("a", 1), p.number("b", 1))
+      return Table("Turns") {
+        Section {
+          if turn.wrappedValue == 1 {
+            StepperRow("A", value: one, in: 0...9).id("number")
+          } else {
+            StepperRow("B", value: two, in: 0...9).id("number")
+          }
+          StepperRow(
+            "Turn", value: turn, in: 0...(turn.wrappedValue == 1 && one.wrappedValue > 5 ? 0 : 1)
+          )
+          .id("turn")
+        }
+      }
+    },
     "turns without end": { p in
       let (isOne, one, two) = (p.isOn("one", true), p.number("a", 1), p.number("b", 1))
       func turning(_ number: Binding<Int>, to isFirst: Bool) -> Binding<Int> {

@@ -144,7 +144,13 @@ struct ValueControl<Values: ValueForm>: Control {
     (try? form.value(of: input.exactText)).map(form.stored)
   }
 
-  var hasRules: Bool { !rules.isEmpty }
+  var hasRules: Bool {
+    @_specialize(where Values == SwitchForm)
+    @_specialize(where Values == TextForm)
+    @_specialize(where Values == NumberForm<WholeNumber<Int>>)
+    @_specialize(where Values == NumberForm<DecimalNumber<Double>>)
+    get { !rules.isEmpty }
+  }
 
   var hasDefault: Bool { binding.defaultValue != nil }
   var storedDefault: SettingValue? { binding.defaultValue.map(form.stored) }
