@@ -68,9 +68,11 @@ extension Arrangement {
     isExpandedByFilter = [:]
   }
 
-  /// Hides or shows a row, whatever its description says.
-  mutating func setHidden(_ isHidden: Bool, _ id: RowID) {
-    hidden[id] = Hidden(isHidden: isHidden, hash: id.identity.quickHash)
+  /// Hides or shows a row, whatever its description says, and returns the quick hash of its id.
+  mutating func setHidden(_ isHidden: Bool, _ id: RowID) -> UInt64 {
+    let decided = Hidden(isHidden: isHidden, hash: id.identity.quickHash)
+    hidden[id] = decided
+    return decided.hash
   }
 
   /// Collapses or expands a section, whatever the filter finds.

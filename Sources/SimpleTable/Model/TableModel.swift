@@ -80,9 +80,12 @@ extension TableModel {
   /// - Complexity: O(*r*) in the rows of their sections and O(*s*) in the number of sections; while
   ///   a filter is on, O(*n*) in the length of these sections' texts.
   mutating func setHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
-    for id in ids { arrangement.setHidden(isHidden, id) }
-    let positions = ids.compactMap(declared.position(of:)).filter {
-      map[declared: $0.section].holds(.hidden, row: $0.row) != isHidden
+    // Each id is hashed and looked at once: for many, reading them from memory is most of the time.
+    let positions = ids.compactMap { id in
+      let hash = arrangement.setHidden(isHidden, id)
+      return declared.position(of: id, hash: hash).flatMap {
+        map[declared: $0.section].holds(.hidden, row: $0.row) == isHidden ? nil : $0
+      }
     }
     if positions.isEmpty { return TableChanges() }
     let sections = Set(positions.map(\.section)).sorted()

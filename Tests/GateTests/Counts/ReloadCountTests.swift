@@ -32,6 +32,13 @@ import Testing
     #expect(count[.idHash, default: 0] <= 1)
   }
 
+  @Test func `hiding rows hashes each id once`() {
+    let adapter = TableAdapter(Table { Section { for id in 0..<10 { Row("Row \(id)").id(id) } } })
+    let ids = (0..<10).map { RowID($0) }
+    let count = OperationCounter.counting { adapter.setHidden(true, rows: ids) }
+    #expect(count[.idHash] == 10)
+  }
+
   @Test(arguments: [100, 4_000])
   func `rules that are chained on a section or a table are listed once`(count: Int) {
     let counts = OperationCounter.counting {

@@ -22,7 +22,7 @@ public struct MultiPickerRow: RowContent {
   ///   - count: How many options may be chosen.
   ///   - style: Where the options are shown.
   ///   - group: The property by which neighbouring options are grouped; its text is shown above
-  ///     each group.
+  ///     each group, and an empty one leaves a blank line.
   ///   - value: The property of an option that is stored; without it, its raw value or its
   ///     description.
   ///   - label: Returns the text that the user sees for an option; without it, that is the text

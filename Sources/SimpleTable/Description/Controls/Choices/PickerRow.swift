@@ -30,7 +30,7 @@ public struct PickerRow: RowContent {
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - group: The property by which neighbouring options are grouped; its text is shown above
-  ///     each group.
+  ///     each group, and an empty one leaves a blank line.
   ///   - value: The property of an option that is stored; without it, its raw value or its
   ///     description.
   ///   - label: Returns the text that the user sees for an option; without it, that is the text
