@@ -48,7 +48,7 @@ extension CommandFailure {
     case unknownKey = "unknown-key"
     case refused, locked, disabled, unavailable
     case missingRecord = "missing-record"
-    case isSecret = "secret"
+    case secret
     case notConfirmed = "not-confirmed"
     case failed
     case notFound = "not-found"

@@ -19,7 +19,7 @@ extension CommandSession {
       guard let setting = menu.knownSetting(key) else { return nil }
       if setting.isSecret {
         let reason = "is secret, and no secret is imported: use set \(key) -"
-        return .init(.isSecret, reason, of: key, allowed: [suggestedCommand(["set", key, "-"])])
+        return .init(.secret, reason, of: key, allowed: [suggestedCommand(["set", key, "-"])])
       }
       return setting.kind.mismatch(with: value, in: menu.words)
         .map { problem(.refused, $0, of: key, value: value.text) }

@@ -18,18 +18,17 @@ extension CommandSession {
       let hint = isPlain ? "" : "; without --file the schema is printed"
       throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)\(hint)")
     }
-    streams.output("\"$schema\": \"file://\(path.absolutePath.percentEncoded)\"\n")
+    streams.output("\"$schema\": \"file://\(path.absolutePath.asPathOfURL)\"\n")
   }
 }
 
 extension String {
   /// The path as part of a URL, by RFC 3986: all bytes but unreserved ones and slashes are escaped.
-  fileprivate var percentEncoded: String {
-    utf8.map { byte in
+  fileprivate var asPathOfURL: String {
+    percentEncoded { byte in
       let character = Character(Unicode.Scalar(byte))
-      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-      return isPlain || "/-._~".contains(character)
-        ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+      return character.isASCII && (character.isLetter || character.isNumber)
+        || "/-._~".contains(character)
+    }
   }
 }

@@ -4,7 +4,7 @@ extension CommandSession {
   /// Prints the value of a setting, without control sequences.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
-    if setting.isSecret { throw .refused(key, "is secret and not printed", .isSecret) }
+    if setting.isSecret { throw .refused(key, "is secret and not printed", .secret) }
     if answer != nil { return streams.output(setting.json(setting.value) + "\n") }
     let lines = setting.value.parts(between: "\n")
     let text =
@@ -246,7 +246,7 @@ extension CommandSession {
   /// Returns the failure of a secret that is a word, or that nothing would keep.
   private func secretAsWord(_ key: String, at level: SettingLevel?) -> CommandFailure {
     guard keepsSecrets(at: level) else {
-      return .refused(key, "is secret, and the store keeps no secrets", .isSecret)
+      return .refused(key, "is secret, and the store keeps no secrets", .secret)
     }
     return .misuse(
       key, "is secret: use set \(key) -", among: [suggestedCommand(["set", key, "-"])])

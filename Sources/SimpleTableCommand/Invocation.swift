@@ -7,8 +7,8 @@ struct Invocation {
 
   private(set) var operands: [String] = []
 
-  /// Whether the word `--` is between the key of `set` and its value, which means nothing else
-  /// then.
+  /// Whether the word `--` stood behind the key of `set`, so that a value `-` is that text, and not
+  /// standard input.
   private(set) var isLiteral = false
 
   private var options: [String: String] = [:]

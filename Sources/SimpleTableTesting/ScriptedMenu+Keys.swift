@@ -44,3 +44,10 @@ extension ScriptedMenu {
     Issue.record("\(reason) No key was pressed.", sourceLocation: sourceLocation)
   }
 }
+
+extension Key {
+  /// Returns the keys that type a text: Return for a line break, and Tab for a tabulator.
+  static func typing(_ text: String) -> [Key] {
+    text.map { $0.isNewline ? .return : $0 == "\t" ? .tab : .character($0) }
+  }
+}

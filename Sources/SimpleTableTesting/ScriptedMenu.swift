@@ -155,9 +155,8 @@ extension ScriptedMenu {
   ///
   /// A line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
-    let keys = text.map { $0.isNewline ? Key.return : $0 == "\t" ? .tab : .character($0) }
     let name = text.map { $0.isNewline ? "\\n" : $0 == "\t" ? "\\t" : String($0) }.joined()
-    press(keys, as: "\"\(name)\"")
+    press(Key.typing(text), as: "\"\(name)\"")
   }
 
   /// Changes the size of the screen, and appends the new screen to the transcript.

@@ -103,7 +103,7 @@ import Testing
         try? Data().write(to: url)
         let lock = FolderLock(folder: folder, waitingAtMost: 0)
         lock.release()
-        if lock.isTaken { break }
+        if lock.isHeld == false { break }
       }
       try? Data("{\"b\": 2}".utf8).write(to: url)
     }

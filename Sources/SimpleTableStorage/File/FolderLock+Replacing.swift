@@ -80,7 +80,7 @@ extension FolderLock {
   /// While the lock is held, no other process has a draft, except one that went on without the lock
   /// after three seconds. That process finds its draft removed, and starts again.
   func removeDrafts(of path: String) {
-    guard isHeld else { return }
+    guard isHeld == true else { return }
     let start = ".\(path.fileName)."
     for name in FileSystem.names(inFolder: path.folder)
     where name.hasPrefix(start) && name.hasSuffix(".draft") {

@@ -7,11 +7,11 @@ import SimpleTableSystem
 package struct FolderLock {
   private let folder: SystemFile?
 
-  /// Whether the lock is held; otherwise another process may replace a file at the same time.
-  let isHeld: Bool
-
-  /// Whether another program keeps the lock, which this has waited for in vain.
-  let isTaken: Bool
+  /// Whether the lock is held, or another program keeps it, which this has waited for in vain; `nil`
+  /// where there are no locks.
+  ///
+  /// Without it, another process may replace a file at the same time.
+  let isHeld: Bool?
 
   /// Waits for the lock, for three seconds at most.
   ///
@@ -26,8 +26,7 @@ package struct FolderLock {
     folder path: String, waitingAtMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
   ) {
     folder = try? SystemFile(path, for: .folder)
-    let lock = folder?.waitForLock(atMost: milliseconds, notice: notice)
-    (isHeld, isTaken) = (lock == true, lock == false)
+    isHeld = folder?.waitForLock(atMost: milliseconds, notice: notice)
   }
 
   /// Waits until the names in the folder are on the disk.
@@ -39,37 +38,5 @@ package struct FolderLock {
   func release() { folder?.release() }
 
   /// The folder, and whether the lock is held.
-  var known: (FileIdentity, Bool)? { (try? folder?.status).map { ($0.identity, isHeld) } }
-}
-
-extension SystemFile {
-  /// The locks that the present task holds, or has waited for in vain: it does not wait for them
-  /// again.
-  @TaskLocal static var knownLocks: [FileIdentity: Bool] = [:]
-
-  /// Waits for a lock of the file.
-  ///
-  /// - Parameters:
-  ///   - isShared: Whether others may share the lock.
-  ///   - milliseconds: How long to wait at most, by a clock.
-  ///   - notice: Called once if the wait takes longer than 300 milliseconds.
-  /// - Returns: Whether the lock is held, or `nil` if the file system has no locks.
-  func waitForLock(
-    isShared: Bool = false, atMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
-  ) -> Bool? {
-    if !Self.knownLocks.isEmpty, let known = (try? status).flatMap({ Self.knownLocks[$0.identity] })
-    {
-      return known
-    }
-    let patience = 300
-    let start = SystemProcess.now
-    var notice = notice
-    while true {
-      let isHeld = try? lock(isShared: isShared)
-      let waited = SystemProcess.now - start
-      guard isHeld == false, waited < milliseconds else { return isHeld }
-      if waited >= patience { notice.take()?() }
-      FileSystem.wait(milliseconds: 2)
-    }
-  }
+  var known: (FileIdentity, Bool)? { (try? folder?.status).map { ($0.identity, isHeld == true) } }
 }

@@ -164,12 +164,10 @@ extension MountedFile {
   }
 
   private static func places(ofDraftOf path: String) -> (beside: String, temporary: String) {
-    // By Fowler, Noll and Vo: in the temporary folder, drafts of files in many folders may be.
-    let number = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    // With this bit, all have 16 hexadecimal digits.
-    let name = ".\(path.fileName).\(String(number | 1 << 63, radix: 16)).draft"
+    // In the temporary folder, drafts of files in many folders may be. With this bit, all hashes have
+    // 16 hexadecimal digits.
+    let number = path.lastingHash | 1 << 63
+    let name = ".\(path.fileName).\(String(number, radix: 16)).draft"
     return (path.folder + name, FileSystem.temporaryFolder + name)
   }
 }

@@ -115,7 +115,7 @@ extension SharedFile {
         mounted = MountedFile(target, notice: notice)
       }
     }
-    let lock = folder.isTaken ? ", and one holds its lock" : ""
+    let lock = folder.isHeld == false ? ", and one holds its lock" : ""
     throw ValuesFileError(
       .unwritable, path, reason: "other programs change it all the time\(lock)")
   }

@@ -1,3 +1,5 @@
+internal import SimpleTable
+
 /// A position in a JSON text, which moves past one element after the other.
 ///
 /// It follows RFC 8259, except that a byte order mark may come before the text, comments between
@@ -76,6 +78,15 @@ struct JSONReader {
     guard next == UInt8(ascii: character) else { return false }
     advance()
     return true
+  }
+
+  /// Moves past the characters after a backslash and returns the character that they mean.
+  mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
+    do throws(JSONEscape.Problem) {
+      return try JSONEscape.character(in: bytes, at: &position)
+    } catch {
+      throw problem(error.rawValue)
+    }
   }
 
   @inline(__always)

@@ -9,12 +9,3 @@ public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
   /// The path of the reference file, or `nil` if the expected text is in the source.
   public let path: String?
 }
-
-/// Why a snapshot could not be compared or recorded, as a sentence.
-struct SnapshotRefusal: Error, Hashable {
-  let sentence: String
-
-  init(_ sentence: String) {
-    self.sentence = sentence
-  }
-}

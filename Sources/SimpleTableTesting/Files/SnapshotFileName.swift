@@ -1,4 +1,5 @@
 import Foundation
+import SimpleTableStorage
 
 /// The name of a reference file, safe on every file system.
 ///
@@ -32,12 +33,7 @@ struct SnapshotFileName: Hashable {
     guard name.utf8.count > 120 else { return name }
     var start = name
     while start.utf8.count > 100 { start.removeLast() }
-    return start + "-" + String(hash(of: name), radix: 16)
-  }
-
-  /// Returns the hash FNV-1a of a text, which is the same on every run.
-  private static func hash(of text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return start + "-" + String(name.lastingHash, radix: 16)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SimpleTableTerminal
 package import Testing
 
 extension Scenario {
@@ -93,7 +94,7 @@ extension Scenario {
         let lines = LineDifference(from: before, to: now).description
         return reported(
           "differs at \(file):\(place.number), below “\(place.text)” (- recorded, + now):\n\n"
-            + lines + "\n\nRun it alone: SIMPLETABLE_SCENARIO=\(quotedName) swift test",
+            + lines + "\n\nRun it alone: SIMPLETABLE_SCENARIO=\(name.quotedForShells) swift test",
           at: place.number, now)
       }
       try ScenarioFiles.record(outputs, of: self)
@@ -127,12 +128,6 @@ extension Scenario {
   private func transcript(_ outputs: [[String]]) -> String {
     zip(steps, outputs).map { ([$0.line.text] + $1).joined(separator: "\n") }
       .joined(separator: "\n")
-  }
-
-  /// The name as a word of a shell.
-  private var quotedName: String {
-    "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 
   private static func areEqual(_ old: String, _ new: String) -> Bool {

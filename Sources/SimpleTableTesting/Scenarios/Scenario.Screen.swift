@@ -88,7 +88,7 @@ extension Scenario.Screen {
   package static func keys(of line: String) throws -> [Key] {
     try ScenarioWord.words(of: line).flatMap { word in
       if word.isQuoted {
-        return word.text.map { $0.isNewline ? Key.return : $0 == "\t" ? .tab : .character($0) }
+        return Key.typing(word.text)
       }
       guard let key = Key(named: word.text) else {
         throw ScenarioFault("names a key “\(word.text)” that does not exist")

@@ -1,3 +1,5 @@
+import SimpleTableStorage
+
 /// A test in a text file: what somebody does with a program, line by line, with the results.
 ///
 /// ```text
@@ -67,23 +69,10 @@ extension Scenario {
   }
 
   /// The name of the text file.
-  var file: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var file: String { String(path.fileName) }
 }
 
 extension Scenario: CustomStringConvertible {
   /// The name of the scenario, as lists of tests show it.
   public var description: String { name }
-}
-
-/// What is wrong with a line of a scenario, as a sentence without a full stop.
-package struct ScenarioFault: Error, Hashable, CustomStringConvertible {
-  /// The line of the file, from 1; 0 where it is about none.
-  var line = 0
-  let sentence: String
-
-  package init(_ sentence: String, line: Int = 0) {
-    (self.line, self.sentence) = (line, sentence)
-  }
-
-  package var description: String { sentence }
 }

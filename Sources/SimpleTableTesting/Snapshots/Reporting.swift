@@ -1,4 +1,5 @@
 import Foundation
+import SimpleTableStorage
 import Testing
 
 /// Returns the test that is running, or ends the process with a message if there is none.
@@ -22,7 +23,7 @@ func runningTest(for function: String, at location: SourceLocation) -> Test {
 func report(_ difference: SnapshotDifference?, in test: Test, at location: SourceLocation) {
   guard let difference else { return }
   let fileName =
-    difference.path?.split(separator: "/").last.map(String.init)
+    (difference.path?.fileName).map(String.init)
     ?? SnapshotFileName(test: test.name, name: nil).text
   Attachment.record(difference.actual + "\n", named: fileName, sourceLocation: location)
   Issue.record("\(difference.description)", sourceLocation: location)

@@ -1,3 +1,4 @@
+import SimpleTableStorage
 import Testing
 
 /// A place in a file of source, as the compiler saw it.
@@ -10,7 +11,7 @@ struct SourcePlace: Hashable, Sendable {
   /// The column in bytes, counted from 1.
   let column: Int
 
-  var fileName: String { filePath.split(separator: "/").last.map(String.init) ?? filePath }
+  var fileName: String { String(filePath.fileName) }
 
   /// The file and the line, as in messages.
   var description: String { "\(fileName):\(line)" }

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 
 @testable import SimpleTableTerminal
 

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTerminal
 import SimpleTableTesting
+import TestTraits
 
 /// A program whose menu scenarios show.
 ///

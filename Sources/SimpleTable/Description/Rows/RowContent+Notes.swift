@@ -87,16 +87,7 @@ extension String {
   /// The address without characters that could end it in a sequence or in a file, which are written
   /// in percent.
   var asAddress: String {
-    var address = ""
-    for byte in utf8 {
-      if (0x21...0x7E).contains(byte), !"\"<>\\^`{|}".utf8.contains(byte) {
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }
-    }
-    return address
+    percentEncoded { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
   }
 }
 

@@ -149,42 +149,13 @@ private struct ScalarReader {
       if byte < 0x20 { return nil }
       if byte != UInt8(ascii: "\\") {
         text.append(byte)
-      } else if let scalar = escaped() {
+      } else if let scalar = try? JSONEscape.character(in: bytes, at: &position) {
         text += String(Character(scalar)).utf8
       } else {
         return nil
       }
     }
     return take("\"") ? String(decoding: text, as: UTF8.self) : nil
-  }
-
-  private mutating func escaped() -> Unicode.Scalar? {
-    guard let sign = next else { return nil }
-    position += 1
-    switch Unicode.Scalar(sign) {
-    case "\"", "\\", "/": return Unicode.Scalar(sign)
-    case "b": return "\u{8}"
-    case "f": return "\u{C}"
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "u":
-      guard let first = fourDigits() else { return nil }
-      if let scalar = Unicode.Scalar(first) { return scalar }
-      guard first < 0xDC00, bytes[position...].starts(with: Array("\\u".utf8)) else { return nil }
-      position += 2
-      guard let second = fourDigits(), 0xDC00...0xDFFF ~= second else { return nil }
-      return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    default: return nil
-    }
-  }
-
-  private mutating func fourDigits() -> UInt32? {
-    let digits = bytes[position...].prefix(4).compactMap {
-      Character(Unicode.Scalar($0)).hexDigitValue
-    }
-    position += digits.count
-    return digits.count == 4 ? digits.reduce(0) { $0 << 4 + UInt32($1) } : nil
   }
 
   /// Moves past a value, and returns it, a list or an object as written; `nil` if there is none.
