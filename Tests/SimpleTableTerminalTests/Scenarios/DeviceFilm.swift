@@ -1,4 +1,5 @@
 import SimpleTableTesting
+import TestTraits
 
 @testable import SimpleTableTerminal
 
