@@ -7,7 +7,6 @@ package import SimpleTable
 /// ignored.
 package struct ImportedValues {
   /// The values, in the order of the list, or of the keys of the object.
-  ///
   package let values: [(key: String, value: SettingValue)]
 
   /// Whether they are those of a settings file, which have objects, and each of their members, too.
