@@ -16,11 +16,9 @@ final class SettingsEngine {
   /// The keys of settings whose values have bounded each other in a circle.
   private(set) var circle: [String] = []
 
-  /// The changes of the user, and those that are still to be reported.
+  /// The changes of the user, those still to be reported, and the actions that have not ended.
   private(set) var history = History()
   private(set) var reports = ReportQueue()
-
-  /// The actions of rows that have not ended.
   private var actions = RunningActions()
 
   /// The option that is assigned while the cursor is on it, if any.
@@ -35,9 +33,7 @@ final class SettingsEngine {
   let useGuard: UseGuard
 
   /// Evaluates all pages, with the first one where that is known, after they were evaluated before.
-  var evaluatePages: (_ first: DeclaredTable?, _ earlier: MenuWalk?) -> MenuWalk = { _, _ in
-    MenuWalk()
-  }
+  var evaluatePages: (_ first: DeclaredTable?, MenuWalk?) -> MenuWalk = { _, _ in MenuWalk() }
 
   /// Shows the pages in view as they were evaluated, or evaluates them, and reports changes.
   var show: (MenuWalk?) -> Void = { _ in }
@@ -45,9 +41,7 @@ final class SettingsEngine {
   /// Called with each change of a setting.
   var onChange: (SettingChange) -> Void = { _ in }
 
-  init(_ useGuard: UseGuard) {
-    self.useGuard = useGuard
-  }
+  init(_ useGuard: UseGuard) { self.useGuard = useGuard }
 }
 
 // MARK: - Evaluating and deciding
@@ -108,10 +102,9 @@ extension SettingsEngine {
 
   private func begin() -> Change {
     restorePreviewed()
-    let walk = evaluate()
-    let unsettled = record(walk)
+    let unsettled = record(evaluate())
     sources.inputLevel = sources.editedLevel
-    return Change(walk, states, sources, unsettled: unsettled)
+    return Change(known, states, sources, unsettled: unsettled)
   }
 
   /// Decides the values of settings; the user may have just changed some at the inputs' level.
@@ -221,17 +214,14 @@ extension SettingsEngine {
 // MARK: - Changing
 
 extension SettingsEngine {
-  /// Calls a function that changes settings, and then puts back what sources and settings had, with
-  /// nothing to be undone or saved.
+  /// Calls a function that changes settings, and puts all back, with nothing to be undone or saved.
   func trying<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let (walk, sources, history) = (follow(), sources, history)
     defer {
-      if follow({ $0 = sources }) {
-        self.history = history
-        // What the program has set, no source has.
-        useGuard.assigning { for setting in walk.settings.reversed() { setting.restore() } }
-        follow()
-      }
+      if follow({ $0 = sources }) { self.history = history }
+      // What the program has set, no source has.
+      useGuard.assigning { for setting in walk.settings.reversed() { setting.restore() } }
+      follow()
     }
     try body()
   }
@@ -452,9 +442,7 @@ extension SettingsEngine {
   }
 
   /// Ends an action that takes time, and returns whether it had begun.
-  func endAction(of row: ActionRow) -> Bool {
-    actions.ofRow(row).map(end) ?? false
-  }
+  func endAction(of row: ActionRow) -> Bool { actions.ofRow(row).map(end) ?? false }
 
   /// Stores what an action has changed as the user's, and returns whether that was possible.
   private func end(_ action: RunningAction) -> Bool {
@@ -499,9 +487,7 @@ extension SettingsEngine {
   }
 
   /// Restores the value before the user tried an option, and shows it.
-  func endPreview() {
-    if restorePreviewed() { show(nil) }
-  }
+  func endPreview() { if restorePreviewed() { show(nil) } }
 
   /// Restores the value before the user tried an option, and returns whether there was one.
   @discardableResult
