@@ -27,6 +27,8 @@ package enum CountedOperation {
   case settingVisit
   /// A text was split into the entries of a list.
   case listParse
+  /// Two texts were compared letter by letter, to find out whether one was meant by the other.
+  case textComparison
   /// A text was looked through for line breaks or control characters.
   case textScan
   /// An entry of a list was judged.

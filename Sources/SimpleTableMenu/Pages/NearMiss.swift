@@ -1,5 +1,7 @@
 import SimpleTable
 
+import SimpleTable
+
 extension [String] {
   /// Returns the text that may have been meant by a word, or `nil` if none is near.
   ///
@@ -33,6 +35,7 @@ extension Array where Element: Equatable {
   /// - Complexity: O(*n*) in the length of what both have at their ends, and the product of what is
   ///   between; arrays whose lengths differ by more than the limit cost nothing.
   func edits(to other: [Element], atMost limit: Int) -> Int? {
+    OperationCounter.count(.textComparison)
     guard abs(count - other.count) <= limit else { return nil }
     let start = zip(self, other).prefix { $0 == $1 }.count
     let rest = (dropFirst(start), other.dropFirst(start))

@@ -22,7 +22,8 @@ struct NearMissIndex {
     }
   }
 
-  /// Returns the first text that differs from a word by a single edit, or `nil` if none does.
+  /// Returns the first text that differs from a word by a single edit, or `nil` if none does, or the word is
+  /// empty.
   ///
   /// - Parameters:
   ///   - word: The word.
@@ -31,6 +32,7 @@ struct NearMissIndex {
   /// - Complexity: O(*m*²) in the length of the word, and in that of the few texts that nearly are
   ///   it.
   func text(nearTo word: String, but excluded: [String] = []) -> String? {
+    if word.isEmpty { return nil }
     let bytes = [UInt8](word.utf8)
     let near = Self.parts(of: bytes).lazy.compactMap { part in
       numbers[part]?.first { number in

@@ -98,7 +98,7 @@ extension KeyState {
       _ = setting.control.assign(candidate.value)
     } else if setting.hasDefault {
       setting.control.assignDefault()
-    } else if isAvailable, let setToFirst {
+    } else if let setToFirst {
       setToFirst()
     } else {
       _ = setting.control.assign(firstValue)

@@ -113,6 +113,39 @@ import Testing
   }
 
   @Test(arguments: [100, 400])
+  func `keys that no setting has are compared with a few settings each, and at no change`(
+    count: Int
+  ) {
+    let state = State(count)
+    let menu = Menu(
+      Table {
+        Section {
+          for number in 0..<count {
+            StepperRow("\(number)", value: Binding(state, \.numbers[number], default: 5), in: 0...9)
+              .id("number\(number)")
+          }
+        }
+        for number in 0..<count {
+          Section {}.rule("is odd", over: "numbr\(number)", "absent\(number)") { false }
+        }
+      })
+    func comparisons(_ body: () -> Void) -> Int {
+      (OperationCounter.counting(body)[.textComparison, default: 0] + count - 1) / count
+    }
+    let names = (0..<count).flatMap { ["numbr\($0)", "absent\($0)"] }
+    let stored = Dictionary(uniqueKeysWithValues: names.map { ($0, SettingValue.number("3")) })
+    var report: StartReport?
+    #expect(
+      (1...10).contains(
+        comparisons { report = menu.start(stores: [.user: MemoryStore(stored)]) }))
+    #expect(report?.misspeltKeys["numbr7"] == "number7" && report?.misspeltKeys.count == count)
+    #expect(comparisons { menu.setValue("7", for: "number7") } == 0)
+    var diagnostics: [Diagnostic] = []
+    #expect((1...10).contains(comparisons { diagnostics = menu.diagnostics }))
+    #expect(diagnostics.count == count)
+  }
+
+  @Test(arguments: [100, 400])
   func `many refused variables cost a few visits of each setting`(count: Int) {
     // The last one is refused as long as the first one has its default.
     let state = State(count)
@@ -246,6 +279,52 @@ import Testing
     }
     #expect(checks(menu([])) == 0)
     #expect(checks(menu([.required])) > 0)
+  }
+
+  /// A record that counts how often its id is asked for.
+  private struct Channel: Identifiable {
+    let name: String
+    var volume = 5
+    unowned let visits: Visits
+    var id: String {
+      visits.count += 1
+      return name
+    }
+  }
+
+  private final class Visits { var count = 0 }
+
+  private final class Channels {
+    let visits = Visits()
+    @Setting var channels: [Channel]
+
+    init(_ count: Int) {
+      let visits = visits
+      _channels = Setting(
+        wrappedValue: (0..<count).map { Channel(name: "\($0)", visits: visits) })
+    }
+  }
+
+  @Test(arguments: [50, 200])
+  func `elements that a loop accesses by their ids are found in a few steps each`(count: Int) {
+    let state = Channels(count)
+    let menu = Menu(
+      Table.page {
+        for channel in state.channels {
+          SliderRow("", value: state.$channels[id: channel.name].volume, in: 0...9)
+            .id(channel.name)
+        }
+      })
+    let visits = { (body: () -> Void) in
+      state.visits.count = 0
+      body()
+      return state.visits.count / count
+    }
+    let values = Self.values(count, "7")
+    let stored = values.mapValues { SettingValue.number($0) }
+    #expect((1...40).contains(visits { menu.start(stores: [.user: MemoryStore(stored)]) }))
+    #expect(state.channels.allSatisfy { $0.volume == 7 })
+    #expect((1...20).contains(visits { menu.reload() }))
   }
 
   /// A record that finds out how often the list of records moves to another place in memory.

@@ -157,6 +157,18 @@ extension ScenarioMenus {
         }
       }
     },
+    "room": { p in
+      let (ns, room, beside) = (
+        (0..<3).map { p.number("n\($0)", 0) }, p.number("room", 0), p.number("beside", 0)
+      )
+      return Table.page("Room") {
+        for (number, n) in ns.enumerated() {
+          StepperRow("N", value: n, in: 0...9).id("n\(number)")
+        }
+        StepperRow("Room", value: room, in: 0...(9 - ns.count { $0.wrappedValue > 0 })).id("room")
+        StepperRow("Beside", value: beside, in: 0...9).id("beside")
+      }
+    },
     "default record": { p in
       let servers = p.variable(
         "servers", [Server("s", host: "h")],

@@ -1,4 +1,4 @@
-import SimpleTable
+import SimpleTableMenu
 import TestTraits
 
 // Lists whose entries have pages of their own.
@@ -34,6 +34,15 @@ extension ScenarioMenus {
           }
         }
         .id("servers")
+      }
+    },
+    "renamed servers": { p in
+      let servers = p.servers("servers")
+      return Table.page("Settings") {
+        ListRow("Servers", records: servers, new: { Server($0) }) { server in
+          Section { TextFieldRow("Host", text: server.host).id("host") }
+        }
+        .id("servers").formerly("hosts")
       }
     },
     "channels": { p in

@@ -75,6 +75,36 @@ import Testing
     checkEmpty(TableAdapter(handled).diagnostics)
   }
 
+  @Test func `a description that acts on its own table changes nothing`() {
+    weak var weakAdapter: TableAdapter?
+    let (number, selections) = (Variable(wrappedValue: 5), Variable(wrappedValue: 0))
+    func act(_ page: TableAdapter) {
+      page.increment(row: "number")
+      page.setValue("7", row: "number")
+      page.select(row: "row")
+      page.select(at: RowPath(section: 0, row: 1))
+      page.tapAccessory(row: "row")
+      page.setHidden(true, row: "row")
+      page.filter("number")
+    }
+    let adapter = TableAdapter(
+      Table {
+        let _ = weakAdapter.map(act)
+        Section {
+          StepperRow("Number", value: number.binding, in: 0...9).id("number")
+          Row("Row", accessory: .detailButton) { selections.wrappedValue += 1 }
+            .onAccessory { selections.wrappedValue += 1 }.id("row")
+        }
+      })
+    weakAdapter = adapter
+    adapter.reload()
+    weakAdapter = nil
+    check(number.wrappedValue, 5)
+    check(selections.wrappedValue, 0)
+    check(adapter.titles, [["Number", "Row"]])
+    check(adapter.diagnostics.count, 1)
+  }
+
   @Test func `a description that reloads its own table gets a diagnostic`() {
     weak var weakAdapter: TableAdapter?
     let count = Variable(wrappedValue: 0)
