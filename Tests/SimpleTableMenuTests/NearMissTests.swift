@@ -12,7 +12,8 @@ import Testing
     #expect(["volume", "loud", "a.deep"].nearest(to: word) == text)
   }
 
-  @Test func `of several near texts, the one with fewest edits is found, and the first of equals`() {
+  @Test func `of several near texts, the one with fewest edits is found, and the first of equals`()
+  {
     #expect(["volumes", "volume", "volute"].nearest(to: "volme") == "volume")
     #expect(["left", "lift"].nearest(to: "lft") == "left")
   }
