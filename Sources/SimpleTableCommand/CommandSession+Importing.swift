@@ -5,16 +5,18 @@ extension CommandSession {
   /// Sets the values that `list --stored --json` has printed, or those of a settings file: all, or
   /// none if one is refused.
   ///
-  /// Secrets without values are left out, because `list` does not print them. Keys that no setting
-  /// has are left out and reported.
+  /// Values under former keys are converted, as those of a store. Secrets without values are left
+  /// out, because `list` does not print them. Keys that no setting has are left out and reported.
   ///
   /// - Parameter path: Where the values are; `-` is standard input.
   /// - Throws: A failure if they cannot be read, if a value is refused, or if it is that of a secret.
   func importValues(_ path: String) throws(CommandFailure) {
     let imported = try values(in: path)
-    let values = imported.values
+    if let repeated = imported.values.map(\.key).firstRepeated {
+      throw .misuse(repeated, "is set twice")
+    }
+    let values = menu.underPresentKeys(imported.values)
       .filter { $1 != .other("null") || menu.knownSetting($0)?.isSecret != true }
-    if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
       guard let setting = menu.knownSetting(key) else { return nil }
       if setting.isSecret {
@@ -30,11 +32,10 @@ extension CommandSession {
     }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
-      let unknown = outcomes.filter(\.outcome.isOfUnknownKey).map(\.key)
-      if !unknown.isEmpty {
-        let unknownKeys = Set(unknown)
+      let unknownKeys = Set(outcomes.filter(\.outcome.isOfUnknownKey).map(\.key))
+      if !unknownKeys.isEmpty {
         texts = texts.filter { !unknownKeys.contains($0.key) }
-        for key in imported.foreign(unknown, besides: texts).sorted() {
+        for key in imported.foreign(unknownKeys).sorted() {
           let reason = menu.outcome(ofUnknown: key).reason(in: menu.words) ?? ""
           report("\(key): \(reason)")
         }
@@ -65,12 +66,12 @@ extension CommandSession {
 extension ImportedValues {
   /// Returns the keys that no setting has, without those that belong to a file: objects of several
   /// keys, what is within a map, and the place of a schema.
-  fileprivate func foreign(_ unknown: [String], besides known: [String: String]) -> [String] {
+  fileprivate func foreign(_ unknown: Set<String>) -> Set<String> {
     guard areOfFile else { return unknown }
     let objects = Set(values.lazy.filter(\.value.isObject).map(\.key))
-    return unknown.filter { key in
-      key != "$schema" && !objects.contains(key)
-        && !key.allCuts(at: ".").contains { objects.contains($0.before) && known[$0.before] != nil }
+    let maps = objects.subtracting(unknown)
+    return unknown.subtracting(objects).filter { key in
+      key != "$schema" && !key.allCuts(at: ".").contains { maps.contains($0.before) }
     }
   }
 }

@@ -14,6 +14,27 @@ extension Menu {
     return VariableNames(of: settings.map(\.key), prefix: prefix)
   }
 
+  /// Returns values by the present keys of their settings: those under former keys are converted, as
+  /// where a store has them.
+  ///
+  /// - Parameter values: The values, each key once.
+  /// - Returns: The other values in their order, and then those that were under former keys.
+  package func underPresentKeys(
+    _ values: [(key: String, value: SettingValue)]
+  ) -> [(key: String, value: SettingValue)] {
+    var level = Level(.user)
+    level.load(Dictionary(values) { $1 }, location: nil)
+    let former = engine.reevaluate().settings.filter { setting in
+      setting.former.contains { level[$0.key] != nil }
+    }
+    let formerKeys = Set(former.flatMap(\.formerKeys))
+    return values.filter { !formerKeys.contains($0.key) }
+      + former.compactMap { setting in
+        guard level[setting.key] == nil else { return nil }
+        return level.value(of: setting).map { (setting.key, $0.value) }
+      }
+  }
+
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.
   @discardableResult
   package func go(toKey key: String) -> RowID? {

@@ -133,6 +133,16 @@ import Testing
   }
 
   @Test(arguments: Shell.allCases)
+  func `words of a program below the home folder are completed`(shell: Shell) throws {
+    let path = folder + "/inner/tool"
+    try "#!/bin/sh\nif test \"$1\" = __complete; then echo first; else printf '<%s>' \"$@\"; fi\n"
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try start(shell, tool: "exit 1")
+    try expect([("~/inner/tool set fi\t\n", "<set><first>")])
+  }
+
+  @Test(arguments: Shell.allCases)
   func `words are completed inside quotes too`(shell: Shell) throws {
     // It completes options of all kinds, and prints its words.
     try start(

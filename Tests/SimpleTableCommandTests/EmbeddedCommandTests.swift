@@ -41,6 +41,18 @@ import Testing
     #expect(menu.editedLevel == .user)
   }
 
+  @Test func `a dry run leaves what the program itself has set`() async {
+    let studio = Studio()
+    let (menu, store) = (Menu(studio.table), MemoryStore())
+    let command = SettingsCommand("studio", menu: menu, store: store)
+    #expect(await command.run(["set", "volume", "45"]) == 0)
+    studio.volume = 35
+    studio.zoom = 2
+    #expect(await command.run(["set", "--dry-run", "volume=50", "zoom=0.5", "loud=true"]) == 0)
+    #expect(studio.volume == 35 && studio.zoom == 2 && !studio.isLoud)
+    #expect(store.values == ["volume": .number("45")])
+  }
+
   @Test func `streams that are made print what they are given to print`() async {
     var command = SettingsCommand("studio", menu: Menu(Studio().table))
     var printed = ""

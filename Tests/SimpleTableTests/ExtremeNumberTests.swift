@@ -28,6 +28,17 @@ import Testing
     check(number.wrappedValue, 0)
   }
 
+  // Intel Macs have no numbers of this size.
+  #if !(os(macOS) && arch(x86_64))
+    @Test func `a fraction that is too large for its type is out of range`() {
+      let number = Variable(Float16(1))
+      let page = TableAdapter(
+        Table { Section { NumberFieldRow("Number", value: number.binding).id("number") } })
+      check(
+        page.setValue("70000.5", row: "number"), .refused("must be from -65504 to 65504"))
+    }
+  #endif
+
   @Test(arguments: numbers, numbers)
   func `look up paths and items`(section: Int, row: Int) {
     let path = RowPath(section: section, row: row)

@@ -26,6 +26,7 @@ final class Editor {
     Table("Editor") {
       Section {
         DictionaryRow("Environment", entries: self.$environment, placeholder: "None").id("env")
+          .formerly("variables")
         DictionaryRow("Associations", entries: self.$associations, rules: [.required])
           .id("files.associations")
         DictionaryRow("Icons", entries: self.$icons).id("icon_theme")

@@ -49,6 +49,7 @@ final class Tool {
         PickerRow("Backend", selection: self.$backend, options: ["imap", "maildir", "notmuch"])
           .id("backend")
         PickerRow("Shape", selection: self.$shape, options: Self.shapes).id("shape")
+          .formerly("round") { $0 == "true" ? "circle" : nil }
         TextFieldRow("Network", text: self.$network).id("network").keptIfConfirmed(within: 15)
       }
     }

@@ -229,6 +229,9 @@ final class LinksProgram: SceneProgram {
       LinkRow("Sounds", detail: "60", destination: self.sounds()).help("What is heard.")
       LinkRow("Acting", destination: self.acting())
       Row("Plain", detail: "nothing more")
+      if self.argument == "detail" {
+        LinkRow("Device") { Section { Row("Below") } }.accessory(.detailButton)
+      }
     }
   }
 

@@ -100,6 +100,21 @@ import Testing
 
   private struct Full: Error, CustomStringConvertible { let description = "the disk is full" }
 
+  @Test func `a program that cannot be started fails at the line that starts it`() async throws {
+    let text = "# a\nprogram player\n! break\n> down\n"
+    let trial = try ScenarioTrial(text)
+    let failure = await trial.failure(
+      commands: [
+        "break": { _, stage in
+          stage.store.failure = "the disk is full"
+          return []
+        }
+      ], record: .failed)
+    check(failure?.line, 4)
+    check(failure?.text, "Player.txt:4: “> down” the disk is full")
+    check(trial.text, text, "nothing is recorded")
+  }
+
   @Test func `a missing folder is a scenario that fails`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("".utf8, to: "Package.swift")

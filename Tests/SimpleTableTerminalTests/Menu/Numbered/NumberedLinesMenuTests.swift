@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test(.waitsForPrograms) func `the lines end where the user leaves, and ask nothing after that`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let pipes = Pipes()
+      let menu = try NumberedLinesMenu(
+        NumberedLines(Menu(Table("Trial") { Section { Row("One") } })))
+      #expect(try menu.step() == nil)
+      _ = try pipes.text()
+      try pipes.type("q")
+      try menu.take(menu.awaited())
+      #expect(try menu.step() == .left)
+      #expect(try pipes.text().isEmpty)
+      #expect(menu.close() == nil)
+    }
+  }
+
   @Test(.waitsForPrograms)
   func `a change that was reported while they wait is in the next listing`() async {
     await #expect(processExitsWith: .success) {
