@@ -25,6 +25,21 @@ import Testing
     check((span?.attributes == renderer.theme?[.selected]), isSelected)
   }
 
+  @Test func `the first line of a row that draws itself is written as a selected title`() {
+    let row = Row("Address") {}.customLines { _ in ["Address", "1 Riverbank"] }.id("row")
+    let adapter = TableAdapter(Table { Section { row } })
+    let renderer = TextRenderer(style: .plain, theme: .standard)
+    let viewport = Viewport(adapter, renderer: renderer, height: 2)
+    func areSelected() -> [Bool] {
+      viewport.styledLines.map { line in
+        line.spans.contains { $0.attributes == renderer.theme?[.selected] }
+      }
+    }
+    check(areSelected(), [false, false])
+    viewport.highlighted = .row(RowPath(section: 0, row: 0))
+    check(areSelected(), [true, false])
+  }
+
   @Test func `a row is set in by its depth, and keeps some room at any`() throws {
     let row = Row("Orange", detail: "ripe")
     let adapter = TableAdapter(Table { Section { row } })

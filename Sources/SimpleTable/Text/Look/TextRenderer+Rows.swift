@@ -135,7 +135,10 @@ extension TextRenderer {
     for (number, line) in (lines.isEmpty ? [""] : lines).enumerated() {
       if number > 0 { beginLine(in: &buffer) }
       buffer.pad(to: start)
-      append(line, room: room, as: mark.attributes, to: &buffer)
+      // The first line is where other rows have their title.
+      let attributes = attributes(
+        ofTitle: line, isSelected: look.isSelected && number == 0, otherwise: mark.attributes)
+      append(line, room: room, as: attributes, to: &buffer)
       endLine(in: &buffer)
     }
   }

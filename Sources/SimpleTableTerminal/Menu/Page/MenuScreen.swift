@@ -133,6 +133,9 @@ extension MenuScreen {
       " " + String(repeating: sign, count: max(0, barWidth - 1)), as: theme[.border])
   }
 
+  /// The part of a scroll bar on one line.
+  var scrollThumb: StyledLine { StyledLine(appearance.scrollThumb, as: theme[.border]) }
+
   /// Returns a text about keys cut to the width of the screen, in which their names stand out.
   ///
   /// - Parameters:

@@ -58,14 +58,18 @@ extension MenuSession {
   }
 
   /// Returns the lines of the page in view with a rule and the details of the focused row beside them.
+  ///
+  /// The scroll bar is drawn on the rule: beside it, the two would look like one thick line.
   func withDetails(_ lines: [StyledLine]) -> [StyledLine] {
     guard let columns = screen.detailColumns else { return lines }
     let details = page.focused.map { self.details(of: $0, in: columns) } ?? []
     let rule = StyledLine(screen.appearance.isASCII ? "|" : "│", as: screen.theme[.border])
+    let thumb = page.viewport.scrollThumb
     return (0..<screen.bodyHeight).map { number in
       let line = number < lines.count ? lines[number] : StyledLine("")
       let detail = number < details.count ? details[number] : StyledLine("")
-      return line.padded(to: columns.lowerBound - 2) + rule + detail
+      let isThumb = thumb?.contains(number) == true
+      return line.padded(to: screen.rowWidth) + (isThumb ? screen.scrollThumb : rule) + detail
     }
   }
 

@@ -168,14 +168,13 @@ extension MenuSession {
   }
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is
-  /// visible.
+  /// visible, or a rule beside the lines has the bar.
   private func withScrollBar(
     _ lines: [StyledLine], _ page: MenuPage, on screen: MenuScreen
   ) -> [StyledLine] {
-    guard let thumb = page.viewport.scrollThumb else { return lines }
-    let bar = StyledLine(screen.appearance.scrollThumb, as: screen.theme[.border])
+    guard screen.detailColumns == nil, let thumb = page.viewport.scrollThumb else { return lines }
     return lines.enumerated().map { number, line in
-      thumb.contains(number) ? line.padded(to: screen.rowWidth - 1) + bar : line
+      thumb.contains(number) ? line.padded(to: screen.rowWidth - 1) + screen.scrollThumb : line
     }
   }
 

@@ -96,7 +96,7 @@ extension MenuSession {
     let go = isTyped ? .return : keys.keys(for: .select).first { !found.changes(by: $0) }
     let back = isTyped ? .escape : keys.key(for: .back)
     var first = found.focused == nil ? [] : go.map { [hint([$0], .goHint)] } ?? []
-    switch found.focused?.change {
+    switch found.focused.flatMap({ $0.isDisabled ? nil : $0.change }) {
     case .stepped: first.append(hint([.left, .right], .stepHint))
     case .switched where found.takesSpace: first.append(hint([.space], .switchHint))
     case .switched: first.append(hint([.left, .right], .switchHint))

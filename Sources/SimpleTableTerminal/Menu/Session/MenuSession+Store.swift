@@ -11,11 +11,19 @@ extension MenuSession {
     let isOtherwise = hadFailed != (dialog.autosave.error != nil)
     // A change that could not be saved has no mark.
     if isOtherwise { redrawPages() }
-    if let problem {
-      notice = errorNotice(of: problem)
-      hasUndone = false
-    }
+    if let problem { showNotSaved(problem) }
     return problem != nil || isOtherwise || !dialog.autosave.changedKeys.isEmpty
+  }
+
+  /// Shows why changes were not saved, behind what the last key has told.
+  private func showNotSaved(_ problem: StoreProblem) {
+    var failed = errorNotice(of: problem)
+    // An older error may be the same one.
+    if let told = notice, told.kind != .error {
+      failed = Notice(text: "\(told.text) \(failed.text)", kind: .error)
+    }
+    notice = failed
+    hasUndone = false
   }
 
   /// Returns why settings could not be stored, until the next key.
