@@ -1,7 +1,5 @@
 import SimpleTable
 
-import SimpleTable
-
 extension [String] {
   /// Returns the text that may have been meant by a word, or `nil` if none is near.
   ///
