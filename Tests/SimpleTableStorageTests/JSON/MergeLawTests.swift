@@ -158,7 +158,7 @@ private struct RandomMerge {
       let hasTwins =
         before.values.contains { $1.count > 1 || before.objects.contains($0) }
         || before.leaves.count + before.objects.count < keys.count || sharesInnerKeys
-      let replacesObject = !before.objects.isDisjoint(with: set.keys)
+      let replacesObject = !before.objects.isDisjoint(with: set.keys + inner)
       guard !error.isDamage, hasTwins || hasComments || replacesObject || text.contains("[ /*")
       else { throw error }
       return true
