@@ -3,9 +3,7 @@
 extension PlainTable {
   mutating func reload(_ other: MenuState? = nil) {
     if let other { menu = other }
-    let before = sections.flatMap(\.rows)
     declare()
-    keepExpanded(before)
     if let selection, row(selection) == nil { self.selection = nil }
   }
 

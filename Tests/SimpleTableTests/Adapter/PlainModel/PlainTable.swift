@@ -21,9 +21,6 @@ struct PlainTable {
   struct DeclaredRow {
     var id: RowID
     var state: RowState
-    /// Where the row is declared, and where the places of the rows below it are counted from.
-    var place: Place
-    var block: PlaceScope
     /// The numbers of the rows above it, the outermost first.
     var parents: [Int]
   }
@@ -95,21 +92,15 @@ extension PlainTable {
     _ state: RowState, at path: [Int], of owner: PlaceScope.Owner, under parents: [Int],
     to section: inout DeclaredSection, _ names: inout Set<String>, _ owners: inout Set<String>
   ) {
-    let place = rowPlace(path, of: owner)
-    var id = RowID(.place(place))
+    var id = RowID(.place(rowPlace(path, of: owner)))
     if let name = state.name {
       if names.insert(name).inserted { id = RowID(name) } else { repeatedNames.insert(name) }
     }
     let number = section.rows.count
-    let block = place.scope.scope(at: place.index)
-    section.rows.append(
-      DeclaredRow(id: id, state: state, place: place, block: block, parents: parents))
+    section.rows.append(DeclaredRow(id: id, state: state, parents: parents))
     guard let children = state.children else { return }
     // The places below a row are counted from it, if it is the first of its name to have any.
     let isOwner = state.name.map { owners.insert($0).inserted } ?? false
-    if isOwner, !children.isEmpty {
-      section.rows[number].block = PlaceScope(owner: .row(RowID(state.name ?? "")))
-    }
     for (index, declared) in children.enumerated() {
       var child = declared
       child.isDisabled = declared.isDisabled || state.isDisabled
