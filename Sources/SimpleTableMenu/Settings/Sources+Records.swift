@@ -20,6 +20,8 @@ extension Sources {
       let (old, new) = (change.walk[key], known[key])
       // Of a list that is not shown now, only its values are known.
       if let setting = new ?? old, setting.control.role != .value(.records) { continue }
+      // A list that was renamed has its records still.
+      if new == nil, !known.readers(ofFormer: key).isEmpty { continue }
       var names = Set(change.sources[level][key]?.list ?? [])
       names.formUnion(old?.value.list ?? [])
       names.subtract(self[level][key]?.list ?? [])
