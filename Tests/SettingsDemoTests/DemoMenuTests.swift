@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  /// What terminals of all kinds draw, on each ground that is known and on one that is not.
+  /// What terminals of all kinds draw where the ground is not known, and of those that have all colours or 256 on
+  /// each ground that is.
   private static let looks: Set<TerminalLook> = {
     let environments: [[String: String]] = [
       ["TERM": "xterm"], ["TERM": "xterm", "COLORTERM": "truecolor"], ["TERM": "xterm-256color"],
@@ -78,9 +79,9 @@ import Testing
       TerminalTraits(environment: $0, isInputTerminal: true, isOutputTerminal: true).look
     }
     return Set(looks).union(
-      looks.filter(\.canShade).flatMap { look in
+      [256, 1 << 24].flatMap { count in
         KnownGround.all.map { ground in
-          var look = look
+          var look = TerminalLook(colorCount: count)
           look.ground = ground.answer
           return look
         }

@@ -41,13 +41,17 @@ extension TextAttributes.Color {
   /// Returns the nearest of the cube and the greys of the palette that will do; `nil` where none will.
   func nearestCell(where isSuitable: (Self) -> Bool) -> Self? {
     let wanted = mixture
-    func distance(_ cell: Self) -> Int {
+    var nearest: (cell: Self, distance: Int)?
+    for number: UInt8 in 16...255 {
+      let cell = Self.palette(number)
       let other = cell.mixture
-      let parts = [other.red - wanted.red, other.green - wanted.green, other.blue - wanted.blue]
-      return parts.reduce(0) { $0 + $1 * $1 }
+      let red = other.red - wanted.red
+      let green = other.green - wanted.green
+      let blue = other.blue - wanted.blue
+      let distance = red * red + green * green + blue * blue
+      if distance < nearest?.distance ?? .max, isSuitable(cell) { nearest = (cell, distance) }
     }
-    return (16...255).map { Self.palette($0) }.filter(isSuitable)
-      .min { distance($0) < distance($1) }
+    return nearest?.cell
   }
 
   /// The light of each part of a mixture, by the curve of sRGB, IEC 61966-2-1.
