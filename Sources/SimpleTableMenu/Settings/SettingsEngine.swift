@@ -359,7 +359,7 @@ extension SettingsEngine {
   /// Redoes the change that was undone last; `nil` if there was none.
   func redo() -> Menu.Restored? {
     guard !useGuard.refusesUse(), let event = history.takeUndone() else { return nil }
-    let isAsking = event.trial != nil && asksToConfirm
+    let isAsking = event.question != nil && asksToConfirm
     return restore(event, by: .redo) { $0.add(event, to: isAsking ? .pending : .done) }
   }
 
