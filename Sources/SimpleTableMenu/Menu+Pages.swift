@@ -160,10 +160,13 @@ extension Menu {
   /// Returns the locks of a page's settings, the reasons of invalid values, and why rows that are
   /// no settings contradict others.
   private func notes(of declared: DeclaredTable, on route: PageRoute) -> PageNotes {
-    let rules = engine.pages?.contradictionReasons ?? [:]
+    let (walk, rules) = (engine.pages?.walk, engine.pages?.contradictionReasons ?? [:])
     var notes = declared.notes { [self] id, row in
       let key = route.prefix + id
-      if let reason = reasonOfSecond(key, row, on: route) { return SettingNote(lockReason: reason) }
+      let shown = DeclaredSetting(key: key, route: route, row: row, former: [])
+      if let owner = walk?.owner(insteadOf: shown, by: engine.useGuard) {
+        return SettingNote(lockReason: row.words(.setElsewhere, owner.placeName))
+      }
       let verdict = engine.verdict(on: key)
       let lockReason = lockReason(of: row, verdict)
       let reason = reason(of: key, row, verdict, rules: rules)
@@ -206,14 +209,6 @@ extension Menu {
   /// Returns whether no source has a value for a setting, refused or not.
   private func isUntouched(_ key: String) -> Bool {
     engine.verdict(on: key).candidates.isEmpty
-  }
-
-  /// Returns why a row cannot be changed whose key another one has; `nil` for any other row.
-  private func reasonOfSecond(_ key: String, _ row: Row, on route: PageRoute) -> String? {
-    guard let walk = engine.pages?.walk,
-      walk.isDuplicate(.init(links: route.links, key: key, site: row.site))
-    else { return nil }
-    return walk[key].map { row.words(.setElsewhere, $0.placeName) }
   }
 
   /// Shows the table to which a row of a page leads.

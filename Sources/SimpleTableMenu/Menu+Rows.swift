@@ -49,17 +49,8 @@ extension Menu {
   /// another row owns the key.
   func setting(shownBy shown: DeclaredSetting) -> DeclaredSetting? {
     let walk = known
-    if walk.isDuplicate(shown.place) { return nil }
-    if let known = walk[shown.key] {
-      let page = walk.page(shown.route.links)
-      if known.place == shown.place || page?.first != nil { return known.shown(by: shown.row) }
-      // A page that several links lead to is evaluated once, so no links were followed below the
-      // others.
-      if page == nil, known.row.site == shown.row.site {
-        let value = engine.useGuard.assigning { known.read().value }
-        return value == shown.value ? known.shown(by: shown.row) : nil
-      }
-    }
+    if walk.owner(insteadOf: shown, by: engine.useGuard) != nil { return nil }
+    if let known = walk.setting(declaredBy: shown) { return known }
     var setting = shown
     setting.former.removeAll { walk[$0.key] != nil }
     return setting

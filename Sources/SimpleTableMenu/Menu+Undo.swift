@@ -85,20 +85,20 @@ extension Menu {
   /// The question whether to keep a change; `nil` if no change waits for an answer.
   ///
   /// `subject` is the title of the row, with what others have stored for it meanwhile.
-  package var trial: (title: String, subject: String, seconds: Int, count: Int)? {
-    guard let trial = engine.history.pending?.trial else { return nil }
-    let others = trial.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
+  package var pendingQuestion: (title: String, subject: String, seconds: Int, count: Int)? {
+    guard let question = engine.history.pending?.question else { return nil }
+    let others = question.shownOthers.sorted { $0.key < $1.key }.map { $1?.text ?? "–" }
     let subject =
       others.isEmpty
-      ? trial.title
-      : words(.storedElsewhere, trial.title, others.joined(separator: ", "))
-    return (trial.title, subject, trial.seconds, trial.count)
+      ? question.title
+      : words(.storedElsewhere, question.title, others.joined(separator: ", "))
+    return (question.title, subject, question.seconds, question.count)
   }
 
   /// The row of the page in view that the question is about; `nil` if it is about a row elsewhere, or
   /// there is none.
-  package var rowOfTrial: RowID? {
-    guard let key = engine.history.pending?.trial?.key, let row = route(of: page)?.id(of: key)
+  package var rowOfPendingQuestion: RowID? {
+    guard let key = engine.history.pending?.question?.key, let row = route(of: page)?.id(of: key)
     else { return nil }
     let id = page.rowInPlace(of: row)
     return page.path(of: id) == nil ? nil : id

@@ -148,10 +148,20 @@ import Testing
         guard let menu else { return }
         acts += 1
         menu.setValue("7", for: "volume")
-        menu.page.increment(row: "volume")
-        menu.page.setHidden(true, row: "volume")
-        menu.page.select(row: "more")
+        menu.unset("volume")
+        menu.select(key: "more")
+        menu.push(Table("Other") { Section { Row("Other") } }, from: "more")
+        _ = menu.go(toKey: "colour")
+        menu.pop()
         menu.popToRoot()
+        for page in menu.pages {
+          page.increment(row: "volume")
+          page.setValue("7", row: "volume")
+          page.setHidden(true, row: "volume")
+          page.filter("volume")
+          page.select(row: "more")
+          page.select(at: RowPath(section: 0, row: 2))
+        }
       }
     }
     let state = State()

@@ -14,10 +14,10 @@ import Testing
     let (first, second) = (Host(id: "a", number: 1), Host(id: "a", number: 2))
     let hosts = Variable([first, Host(id: "b", number: 3), second])
     let records = Records(binding: hosts.binding) { Host(id: $0) }
-    let restore = records.snapshot()
+    let original = hosts.wrappedValue
     records.names.wrappedValue = ["a", "c", "a", "a"]
     #expect(hosts.wrappedValue == [first, Host(id: "c"), second, first])
-    restore()
+    #expect(records.restore(original) && !records.restore([1]))
     records.record(named: "b", at: 1).wrappedValue = Host(id: "z")
     #expect(hosts.wrappedValue == [first, Host(id: "b", number: 3), second])
   }

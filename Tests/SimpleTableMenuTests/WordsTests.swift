@@ -265,7 +265,7 @@ private final class State {
     _ = asking.askingToConfirm { asking.setValue("1", for: "2") }
     others.merge(set: ["2": .text("3")], unset: [])
     asking.confirmPending()
-    said.append(asking.trial?.subject ?? "")
+    said.append(asking.pendingQuestion?.subject ?? "")
     // Rows that ask, wait, do nothing, are another's, and a page that was left.
     let rows = Menu(
       Table.page {

@@ -8,12 +8,9 @@ extension Row {
   /// What makes the row a control; `nil` for any other row.
   package var declaredControl: (any Control)? { storage.control?.value }
 
-  /// What was read of the control when the row was evaluated.
-  package var lastReading: ControlReading? { storage.reading?.value }
-
   // A reading is large, so these read parts of it in place.
 
-  /// What the control showed then.
+  /// What the control showed when the row was evaluated.
   package var lastState: ControlState? { storage.reading?.value.state }
 
   /// What values the control took then.
@@ -21,6 +18,9 @@ extension Row {
 
   /// The value that was read then, as a store keeps it.
   package var lastValue: SettingValue? { storage.reading?.value.state.value }
+
+  /// The value that was read then, as the state had it; `nil` where nothing is set.
+  package var lastOriginal: Any? { storage.reading?.value.original }
 
   /// The words of the table in which the control is declared.
   package var lastWords: TableWords? { storage.reading?.value.words }

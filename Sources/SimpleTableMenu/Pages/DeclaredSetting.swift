@@ -60,8 +60,6 @@ extension DeclaredSetting {
   /// The control; every setting has one.
   var control: any Control { row.declaredControl ?? NoControl() }
 
-  var reading: ControlReading { row.lastReading ?? NoControl().read(in: words) }
-
   /// Reads what the control shows now, and its value.
   func read() -> ControlReading { control.read(in: words, after: row) }
 
@@ -88,7 +86,9 @@ extension DeclaredSetting {
 
   /// Sets the value again that was read, unless the setting has it.
   func restore() {
-    if read().value != value { reading.restore?() }
+    if let original = row.lastOriginal, read().value != value {
+      _ = control.restore(original)
+    }
   }
 
   /// The key and those under which older versions stored the setting.

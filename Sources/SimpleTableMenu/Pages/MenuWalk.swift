@@ -112,11 +112,6 @@ struct MenuWalk {
     self[key] == nil && key.allCuts(at: ".").contains { self[$0.before]?.isMap == true }
   }
 
-  /// Returns whether what is declared at a place is the second setting with its key.
-  func isDuplicate(_ place: @autoclosure () -> DeclaredSetting.Place) -> Bool {
-    !duplicatePlaces.isEmpty && duplicatePlaces.contains(place())
-  }
-
   /// Returns whether a key is that of a setting that is on its page now, also where the page was
   /// evaluated since.
   func declares(_ key: String) -> Bool {
@@ -191,6 +186,53 @@ struct MenuWalk {
   private mutating func diagnoseOnce(_ message: String, at site: DeclarationSite) {
     if problems.contains(where: { $0.message == message }) { return }
     problems.append(Diagnostic(message: message, sites: [site]))
+  }
+}
+
+// MARK: - Which row a key belongs to
+
+extension MenuWalk {
+  /// Returns the setting with the key of a row in view, if that row is not the one that declares it.
+  ///
+  /// A page to which several ways lead is the page that was followed: its rows are the same settings
+  /// unless they read otherwise. Below a further way no links were followed, so what a row there is
+  /// the second of is known from the pages below the first way.
+  ///
+  /// - Parameters:
+  ///   - shown: The row, as a page in view has declared it.
+  ///   - useGuard: What reads values.
+  /// - Returns: The setting; `nil` where the row declares it, or no walk has found its key.
+  func owner(insteadOf shown: DeclaredSetting, by useGuard: UseGuard) -> DeclaredSetting? {
+    if duplicates.isEmpty, repeated.isEmpty { return nil }
+    guard let owner = self[shown.key], owner.place != shown.place else { return nil }
+    if duplicatePlaces.contains(shown.place) { return owner }
+    let links = linksFollowed(insteadOf: shown.route.links)
+    if links == shown.route.links { return nil }
+    if owner.route.links != links { return owner }
+    // Rows of the page itself that read otherwise were found when the page was reached.
+    if repeated[shown.route.links] != nil { return nil }
+    let isSame =
+      owner.row.site == shown.row.site
+      && useGuard.assigning { owner.read().value == shown.read().value }
+    return isSame ? nil : owner
+  }
+
+  /// Returns the setting of a row in view as it is known from all pages, if that row declares it;
+  /// `nil` where the page has declared it since.
+  func setting(declaredBy shown: DeclaredSetting) -> DeclaredSetting? {
+    guard let known = self[shown.key] else { return nil }
+    let links = shown.route.links
+    let isKnown = known.place == shown.place || linksFollowed(insteadOf: links) != links
+    return isKnown ? known.shown(by: shown.row) : nil
+  }
+
+  /// Returns the rows that lead to a page by the ways that were followed.
+  private func linksFollowed(insteadOf links: [RowID]) -> [RowID] {
+    if repeated.isEmpty { return links }
+    return links.reduce(into: []) { followed, link in
+      followed.append(link)
+      if let first = repeated[followed]?.first { followed = first }
+    }
   }
 }
 

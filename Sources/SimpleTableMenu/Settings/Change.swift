@@ -90,9 +90,9 @@ extension Change {
     }
   }
 
-  /// Returns the trial of the change of a setting that is to be confirmed.
-  func trial(of setting: DeclaredSetting) -> Event.Trial {
-    Event.Trial(
+  /// Returns the question about the change of a setting that is to be confirmed.
+  func question(about setting: DeclaredSetting) -> Event.Question {
+    Event.Question(
       key: setting.key, title: setting.row.title, seconds: setting.secondsToConfirm ?? 0,
       values: walk[setting.key].map { [setting.key: $0.value] } ?? [:])
   }

@@ -8,11 +8,11 @@ struct Event {
   /// The secrets of records that were removed, which stay in memory for undo.
   private(set) var secrets: [String: (old: String?, new: String?)] = [:]
 
-  /// The trial of the event; `nil` where the user is not asked to keep it.
-  var trial: Trial?
+  /// The question about the event; `nil` where the user is not asked to keep it.
+  var question: Question?
 
   /// A question to the user whether to keep an event.
-  struct Trial {
+  struct Question {
     /// The key and the title of the row that was changed last.
     let key: String
     let title: String
@@ -59,7 +59,7 @@ extension Event {
 
   /// Returns whether settings have the values again that they had before a change to be confirmed.
   func isWithoutEffect(in walk: MenuWalk) -> Bool {
-    trial?.values.allSatisfy { walk[$0]?.value == $1 } == true
+    question?.values.allSatisfy { walk[$0]?.value == $1 } == true
   }
 
   /// The event that takes this one back.
@@ -76,7 +76,7 @@ extension Event {
   ) {
     for (key, change) in changes where new[key] != old[key] {
       if change.old == old[key] { changes[key]?.old = new[key] }
-      trial?.others[key] = new[key] == change.new ? nil : .some(new[key])
+      question?.others[key] = new[key] == change.new ? nil : .some(new[key])
     }
   }
 

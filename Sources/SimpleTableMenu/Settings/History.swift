@@ -60,7 +60,7 @@ extension History {
     let isPending = pending.map { !keys.isDisjoint(with: $0.changes.keys) } ?? false
     let isChanged = asked.map { change.walk[$0.key]?.value != $0.value } ?? false
     guard isPending || isChanged || asked != nil && pending != nil else { return record(event) }
-    addPending(event, asked.map(change.trial))
+    addPending(event, asked.map(change.question))
   }
 
   /// Records an event, or adds it to the one that is being reported, and forgets undone events.
@@ -91,14 +91,14 @@ extension History {
   }
 
   /// Adds an event to the one that is to be confirmed, for which there is the whole time again.
-  private mutating func addPending(_ event: Event, _ trial: Event.Trial?) {
+  private mutating func addPending(_ event: Event, _ question: Event.Question?) {
     var both = pending ?? Event()
     both.append(event)
-    let count = (pending?.trial?.count ?? 0) + 1
-    let values = pending?.trial?.values ?? [:]
-    both.trial = trial ?? pending?.trial
-    both.trial?.values.merge(values) { $1 }
-    both.trial?.count = count
+    let count = (pending?.question?.count ?? 0) + 1
+    let values = pending?.question?.values ?? [:]
+    both.question = question ?? pending?.question
+    both.question?.values.merge(values) { $1 }
+    both.question?.count = count
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
 
@@ -113,10 +113,10 @@ extension History {
   /// If others have stored something that it would replace, the user is told of that and asked
   /// again.
   mutating func takeConfirmed() -> Event? {
-    guard let others = pending?.trial?.others, !others.isEmpty else { return takePending() }
-    pending?.trial?.shownOthers = others
-    pending?.trial?.others = [:]
-    pending?.trial?.count += 1
+    guard let others = pending?.question?.others, !others.isEmpty else { return takePending() }
+    pending?.question?.shownOthers = others
+    pending?.question?.others = [:]
+    pending?.question?.count += 1
     return nil
   }
 

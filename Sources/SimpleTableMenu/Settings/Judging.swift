@@ -115,24 +115,23 @@ extension Judging {
     return lock.map { .ignored(.locked($0)) } ?? setting.disablement
   }
 
-  /// Returns the first of the inputs that its setting refuses as it is declared now, or that cannot
-  /// be changed at all, and why; `nil` if there is none.
+  /// Returns why the only input is refused by its setting as that is declared now, or cannot be
+  /// changed at all; `nil` where it is not, or another one may still make it acceptable.
   static func refusedAtOnce(
     _ inputs: [String: Sources.Input?], _ change: Change, _ sources: Sources,
     at level: SettingLevel?
   ) -> (key: String, outcome: ValueOutcome)? {
-    for (key, input) in inputs {
-      guard let setting = change.walk[key] else { continue }
-      let obstacle = obstacle(
-        to: setting, change.states[key], sources, at: level, isUnset: input == nil)
-      let candidate = input.map { input in
-        Candidate(
-          source: (level ?? sources.editedLevel).source, name: key, value: input.value,
-          entered: input.entered)
-      }
-      let refusal = obstacle == nil ? candidate.flatMap { setting.refusal(of: $0) } : nil
-      if let refused = obstacle ?? refusal.map(ValueOutcome.refused) { return (key, refused) }
+    guard inputs.count == 1, let (key, input) = inputs.first, let setting = change.walk[key] else {
+      return nil
     }
-    return nil
+    let obstacle = obstacle(
+      to: setting, change.states[key], sources, at: level, isUnset: input == nil)
+    let candidate = input.map { input in
+      Candidate(
+        source: (level ?? sources.editedLevel).source, name: key, value: input.value,
+        entered: input.entered)
+    }
+    let refusal = obstacle == nil ? candidate.flatMap { setting.refusal(of: $0) } : nil
+    return (obstacle ?? refusal.map(ValueOutcome.refused)).map { (key, $0) }
   }
 }

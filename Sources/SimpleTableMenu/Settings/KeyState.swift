@@ -10,10 +10,10 @@ struct KeyState {
   /// The value read after the candidate was assigned, or else the first value of the setting.
   var value: SettingValue
 
-  /// The value that was read first, which a setting without a default is unset to, and what sets it
-  /// again as long as the setting is there.
+  /// The value that was read first, which a setting without a default is unset to; also as its state
+  /// had it, as long as the setting is there.
   private let firstValue: SettingValue
-  private var setToFirst: (() -> Void)?
+  private var firstOriginal: Any?
 
   /// Whether what decides the setting is still to be assigned.
   private var assignment = Assignment.none
@@ -62,7 +62,7 @@ struct KeyState {
     value = isInitial ? setting.value : setting.defaultValue ?? setting.value
     place = setting.place
     firstValue = setting.value
-    setToFirst = setting.hasDefault ? nil : setting.reading.restore
+    firstOriginal = setting.hasDefault ? nil : setting.row.lastOriginal
   }
 }
 
@@ -98,9 +98,7 @@ extension KeyState {
       _ = setting.control.assign(candidate.value)
     } else if setting.hasDefault {
       setting.control.assignDefault()
-    } else if let setToFirst {
-      setToFirst()
-    } else {
+    } else if firstOriginal.map(setting.control.restore) != true {
       _ = setting.control.assign(firstValue)
     }
     // A setter may normalise its value.
@@ -120,7 +118,7 @@ extension KeyState {
 
   /// Records that the setting is not available now, and returns whether it was.
   mutating func leave() -> Bool {
-    defer { (assignment, setToFirst) = (.none, nil) }
+    defer { (assignment, firstOriginal) = (.none, nil) }
     return isAvailable
   }
 

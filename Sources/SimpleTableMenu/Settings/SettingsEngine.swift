@@ -245,10 +245,8 @@ extension SettingsEngine {
     case .success(let given): inputs = change.walk.read(given)
     case .failure(let refused): return all(refused.outcome)
     }
-    if inputs.count == 1,
-      let refused = useGuard.assigning({ Judging.refusedAtOnce(inputs, change, sources, at: level) }
-      )
-    {
+    let refused = useGuard.assigning { Judging.refusedAtOnce(inputs, change, sources, at: level) }
+    if let refused {
       show(known)
       return [refused]
     }
@@ -282,10 +280,12 @@ extension SettingsEngine {
     Judging.obstacle(to: setting, states[setting.key], sources, at: level, isUnset: isUnset)
   }
 
-  /// Stores the values that settings read after the inputs were assigned.
+  /// Stores the values that settings read after the inputs were assigned, in the order of the pages.
   private func store(_ inputs: [String: Sources.Input?], at level: SettingLevel, _ change: Change) {
-    for case (let key, let input?) in inputs {
-      guard let setting = known[key] ?? change.walk[key], let state = states[key] else { continue }
+    for key in known.order(of: inputs.keys, change.walk) {
+      guard let input = inputs[key] ?? nil, let setting = known[key] ?? change.walk[key],
+        let state = states[key]
+      else { continue }
       let source = sources.level(of: setting, at: level).source
       let applies = known[key] != nil && state.source == source
       store(
@@ -359,7 +359,7 @@ extension SettingsEngine {
   /// Redoes the change that was undone last; `nil` if there was none.
   func redo() -> Menu.Restored? {
     guard !useGuard.refusesUse(), let event = history.takeUndone() else { return nil }
-    let isAsking = event.trial != nil && asksToConfirm
+    let isAsking = event.question != nil && asksToConfirm
     return restore(event, by: .redo) { $0.add(event, to: isAsking ? .pending : .done) }
   }
 

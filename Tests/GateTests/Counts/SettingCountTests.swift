@@ -325,6 +325,13 @@ import Testing
     #expect((1...40).contains(visits { menu.start(stores: [.user: MemoryStore(stored)]) }))
     #expect(state.channels.allSatisfy { $0.volume == 7 })
     #expect((1...20).contains(visits { menu.reload() }))
+    #expect((1...40).contains(visits { menu.setValues(Self.values(count, "8")) }))
+    #expect(state.channels.allSatisfy { $0.volume == 8 })
+    #expect((1...40).contains(visits { menu.undo() }))
+    #expect(state.channels.allSatisfy { $0.volume == 7 })
+    let refused = Self.values(count, "9").merging(["0": "10"]) { $1 }
+    #expect((1...60).contains(visits { menu.setValues(refused) }))
+    #expect(state.channels.allSatisfy { $0.volume == 7 })
   }
 
   /// A record that finds out how often the list of records moves to another place in memory.

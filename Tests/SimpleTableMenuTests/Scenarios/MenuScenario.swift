@@ -529,7 +529,9 @@ extension MenuScenario {
           + (titles.count > 4 ? ", \(titles.count) deep" : "")
       ))
     if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
-    if let question = menu.trial { lines.append(("asks to keep", " \(question.subject)")) }
+    if let question = menu.pendingQuestion {
+      lines.append(("asks to keep", " \(question.subject)"))
+    }
     lines += menu.startReport().unreadableStores.map { ("unreadable: \($0)", "") }
     let unknown = menu.sources.unknownKeys(at: menu.editedLevel, among: walk.settings)
     lines += unknown.map { ("unknown \($0)", "") }

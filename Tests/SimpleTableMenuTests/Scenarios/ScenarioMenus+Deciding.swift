@@ -26,6 +26,14 @@ extension ScenarioMenus {
         .hidden(isHidden.wrappedValue)
       }
     },
+    "documents": { p in
+      let sizes = [p.number("a", 3, hasDefault: false), p.number("b", 4, hasDefault: false)]
+      let isSecond = p.isOn("second")
+      return Table.page("Editor") {
+        let size = sizes[isSecond.wrappedValue ? 1 : 0]
+        StepperRow("Size", value: size, in: 0...9).id("size")
+      }
+    },
     "whole numbers": { p in
       let (copies, columns) = (p.number("copies", 1), p.number("columns", 1))
       return Table.page("Print") {

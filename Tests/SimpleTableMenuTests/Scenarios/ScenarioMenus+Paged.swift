@@ -131,6 +131,14 @@ extension ScenarioMenus {
         .id("more")
       }
     },
+    "alike": { p in
+      let (a, b) = (p.number("a", 1), p.number("b", 1))
+      return Table.page("Root") {
+        LinkRow("One", scope: "s", destination: alike(a, isFirst: true)).id("one")
+        LinkRow("Two", scope: "s", destination: alike(b, isFirst: false)).id("two")
+        LinkRow("Three", scope: "s", destination: alike(b, isFirst: true)).id("three")
+      }
+    },
     "search": search,
     "editor": { p in
       let (guesses, isUnsafe) = (p.isOn("guesses"), p.isOn("unsafe"))
@@ -246,6 +254,22 @@ extension ScenarioMenus {
     Table.page("Away") {
       ToggleRow("Wi-Fi", isOn: wifi).id("wifi")
       LinkRow("Home", destination: home(volume, wifi)).id("home")
+    }
+  }
+
+  /// A page that looks alike whatever its link leads to.
+  private static func alike(_ number: Binding<Int>, isFirst: Bool) -> Table {
+    Table.page("Alike") {
+      LinkRow("Deeper", scope: "deeper") {
+        Section {
+          if isFirst {
+            StepperRow("Number", value: number, in: 0...9).id("n")
+          } else {
+            SliderRow("Other", value: number, in: 0...9).id("n")
+          }
+        }
+      }
+      .id("deeper")
     }
   }
 

@@ -26,7 +26,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
   where Value.Element: Identifiable {
     element("with the id \(id)") { [lastPosition] elements in
-      elements.firstIndex(after: lastPosition) { $0.id == id }
+      elements.firstIndex(beside: lastPosition) { $0.id == id }
     }
   }
 
@@ -87,13 +87,14 @@ extension Binding {
 
 extension RandomAccessCollection {
   /// Returns the index of an element, looking first where the last one was found, and then after
-  /// that.
+  /// and before that: what is set in the order of the rows is put back in the reverse order.
   fileprivate func firstIndex(
-    after last: Shared<Int>?, where isFound: (Element) -> Bool
+    beside last: Shared<Int>?, where isFound: (Element) -> Bool
   ) -> Index? {
     guard let last, !isEmpty else { return firstIndex(where: isFound) }
-    for next in last.value...last.value + 1 {
-      let offset = next < count ? next : 0
+    for step in [0, 1, -1] {
+      let next = last.value + step
+      let offset = next >= 0 && next < count ? next : 0
       let index = index(startIndex, offsetBy: offset)
       if isFound(self[index]) {
         last.value = offset

@@ -29,6 +29,12 @@ package protocol Control {
   /// - Returns: `false` if it stands for no value; the value stays then.
   func assign(_ input: SettingValue) -> Bool
 
+  /// Sets the value again that this control has read, or another one in its place.
+  ///
+  /// - Parameter original: The value as the state had it.
+  /// - Returns: `false` if it is of another type; the value stays then.
+  func restore(_ original: Any) -> Bool
+
   /// Whether a text is also checked at each change while it is being edited.
   var checksEachChange: Bool { get }
 
@@ -86,6 +92,7 @@ extension Control {
   package func refusal(of input: SettingValue, isNew: Bool) -> Message? { nil }
   package func refusal(ofEntered input: SettingValue) -> Message? { nil }
   package func assign(_ input: SettingValue) -> Bool { false }
+  package func restore(_ original: Any) -> Bool { false }
   package var checksEachChange: Bool { false }
   package var isConstant: Bool { false }
   package var isActivated: Bool { false }

@@ -6,8 +6,10 @@ package struct ControlReading {
   /// The words of the table in which the control is declared.
   let words: TableWords
 
-  /// Sets the value again that was read.
-  package let restore: (() -> Void)?
+  /// The value as the state has it, also where it has no text form; `nil` where nothing is set.
+  ///
+  /// It is the value alone, so that to keep it does not keep the state that it was read from.
+  package let original: Any?
 
   /// The rows of the options of a picker that shows them on its page.
   var options: Row.Disclosure?
@@ -17,11 +19,11 @@ package struct ControlReading {
 
   init(
     _ state: ControlState, in words: TableWords, findings: Findings = Findings(),
-    restore: (() -> Void)? = nil
+    original: Any? = nil
   ) {
     self.state = state
     self.words = words
-    self.restore = restore
+    self.original = original
     if !findings.isEmpty { shared = Shared(findings) }
   }
 

@@ -35,9 +35,8 @@ struct ValueControl<Values: ValueForm>: Control {
     let defaultValue = original.map(form.stored)
     if !isSecure { state.defaultValue = defaultValue }
     let problems = form.problems
-    var reading = ControlReading(state, in: words, findings: .init(problems: problems)) {
-      [writer = binding.writer] in writer.write(value)
-    }
+    var reading = ControlReading(
+      state, in: words, findings: .init(problems: problems), original: value)
     if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
       reading.findings.message = refusal
       reading.findings.isMissing = state.isEmpty && defaultValue == state.value
@@ -107,6 +106,12 @@ struct ValueControl<Values: ValueForm>: Control {
   func assign(_ input: SettingValue) -> Bool {
     guard let value = try? form.value(of: input.exactText) else { return false }
     guard binding.canBe(value) else { return value == binding.wrappedValue }
+    binding.wrappedValue = value
+    return true
+  }
+
+  func restore(_ original: Any) -> Bool {
+    guard let value = original as? Values.Value else { return false }
     binding.wrappedValue = value
     return true
   }

@@ -50,7 +50,7 @@ extension Dialog {
   /// a change, change something, stop actions or leave the menu.
   func isFinal(_ action: MenuAction?, at item: TableItem?) -> Bool {
     if question != nil { return false }
-    if hasTrial { return true }
+    if hasPendingChange { return true }
     switch action {
     case .back:
       return switch innermost(at: item) {

@@ -29,7 +29,7 @@ extension Dialog {
   /// nothing is asked, or a text.
   var linePrompt: String? {
     let prompt =
-      question == nil ? trialPrompt(isAnswered: true) : prompt(stayingBy: "\(Key.return)")
+      question == nil ? pendingPrompt(isAnswered: true) : prompt(stayingBy: "\(Key.return)")
     return prompt.map { "\($0.line): " }
   }
 
@@ -55,8 +55,8 @@ extension Dialog {
   ///
   /// - Parameter isAnswered: Whether keys answer it now.
   /// - Returns: The question.
-  func trialPrompt(isAnswered: Bool) -> Prompt? {
-    menu.trial.map {
+  func pendingPrompt(isAnswered: Bool) -> Prompt? {
+    menu.pendingQuestion.map {
       let most = words(.takenBackIn, String($0.seconds)).cellWidth
       return Prompt(
         text: words(.keepQuestion, $0.subject), answers: isAnswered ? yesAndNo : [],

@@ -6,7 +6,7 @@ package import SimpleTableMenu
 /// lines add numbers and sentences, and a command line a single question.
 ///
 /// At most one ``Question`` is asked at a time. Beside it there is at most one change that is kept
-/// only if the user confirms it in time, a trial.
+/// only if the user confirms it in time, the pending one.
 package final class Dialog {
   /// The menu that the dialog is about.
   package let menu: Menu
@@ -26,10 +26,10 @@ package final class Dialog {
   /// The question that is asked now; `nil` while commands are expected.
   private(set) var question: Question?
 
-  /// The time in milliseconds, and when the trial ends that has a number.
+  /// The time in milliseconds, and when the pending change is taken back, whose question has a number.
   var time = 0
   var deadline = 0
-  var shownTrial = 0
+  var shownPending = 0
 
   /// Creates the dialog about a menu.
   ///
@@ -166,7 +166,7 @@ extension Dialog {
     case .leave:
       question = nil
       return answerLeaving(text)
-    case nil: return answerTrial(text)
+    case nil: return answerPending(text)
     }
   }
 

@@ -6,7 +6,7 @@ import SimpleTableMenu
 extension MenuSession {
   /// Handles a key that acts on the page in view.
   func browse(_ key: Key) -> Outcome {
-    if let reply = answerTrial(key) { return report(reply) }
+    if let reply = answerPending(key) { return report(reply) }
     switch keys[key] {
     case let action? where action.kind == .moves: page.move(action)
     case nil: return beginTyping(with: key) ? .next : chooseOption(with: key)
@@ -33,7 +33,7 @@ extension MenuSession {
   /// none.
   ///
   /// On another row, Return acts on that.
-  private func answerTrial(_ key: Key) -> Dialog.Reply? {
+  private func answerPending(_ key: Key) -> Dialog.Reply? {
     if key == .escape || key == .return && asksAboutFocus { return dialog.answer("") }
     return key.letter.flatMap { $0.isWhitespace ? nil : dialog.answer(String($0)) }
   }

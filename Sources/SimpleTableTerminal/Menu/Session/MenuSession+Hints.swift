@@ -148,7 +148,7 @@ extension MenuSession {
 
   /// The key that goes back, with what it closes or ends first; `nil` where there is nothing.
   private var hintOfBack: Hint? {
-    if dialog.hasTrial { return Hint(phrase: .no, key: .escape) }
+    if dialog.hasPendingChange { return Hint(phrase: .no, key: .escape) }
     let phrase: MenuWords.Phrase? =
       switch dialog.innermost(at: page.focused) {
       case .picker: .closeHint

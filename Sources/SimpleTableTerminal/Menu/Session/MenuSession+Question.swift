@@ -8,7 +8,7 @@ extension MenuSession {
     switch mode {
     case .confirming(let asked): prompt.map { (asked.row.id, $0) }
     case .browsing, .typing, .fieldGone:
-      menu.rowOfTrial.flatMap { row in trialPrompt.map { (row, $0) } }
+      menu.rowOfPendingQuestion.flatMap { row in pendingPrompt.map { (row, $0) } }
     case .finding, .reading, .leaving: nil
     }
   }
@@ -17,14 +17,16 @@ extension MenuSession {
   var prompt: Dialog.Prompt? { dialog.prompt(stayingBy: screen.name(of: .escape)) }
 
   /// The question whether to keep a change, with its answers where keys give them.
-  private var trialPrompt: Dialog.Prompt? {
-    guard case .browsing = mode else { return dialog.trialPrompt(isAnswered: false) }
-    return dialog.trialPrompt(isAnswered: true)
+  private var pendingPrompt: Dialog.Prompt? {
+    guard case .browsing = mode else { return dialog.pendingPrompt(isAnswered: false) }
+    return dialog.pendingPrompt(isAnswered: true)
   }
 
   /// Whether it is asked whether to keep a change of the focused row.
   var asksAboutFocus: Bool {
-    guard case .row(let path)? = page.focused, let row = menu.rowOfTrial else { return false }
+    guard case .row(let path)? = page.focused, let row = menu.rowOfPendingQuestion else {
+      return false
+    }
     return page.adapter.id(at: path) == row
   }
 
@@ -67,9 +69,9 @@ extension MenuSession {
   }
 
   /// The lines above the status that ask whether to keep a change whose row is out of view.
-  var trialLines: [StyledLine] {
+  var pendingLines: [StyledLine] {
     if page.viewport.insertion != nil, questionOfRow?.prompt.note != nil { return [] }
-    guard let prompt = trialPrompt else { return [] }
+    guard let prompt = pendingPrompt else { return [] }
     return screen.lines(
       of: prompt, cells: screen.width - 2, atMost: max(1, screen.bodyHeight - 1)
     )

@@ -8,7 +8,7 @@ extension MenuSession {
   var status: (lines: [StyledLine], cursor: Frame.Position?) {
     let (lines, cursor) = statusOfMode
     // A question and a long notice may have more lines than the screen, of which the last ones count.
-    return (Array((trialLines + lines).suffix(screen.bodyHeight + 1)), cursor)
+    return (Array((pendingLines + lines).suffix(screen.bodyHeight + 1)), cursor)
   }
 
   /// The status without a question about a row.
@@ -43,7 +43,7 @@ extension MenuSession {
   var statusLineCount: Int {
     // The keys take one line, so they need not be laid out to count lines.
     if case .browsing = mode, notice == nil {
-      return min(trialLines.count + (errorLines?.count ?? 1), screen.bodyHeight + 1)
+      return min(pendingLines.count + (errorLines?.count ?? 1), screen.bodyHeight + 1)
     }
     return status.lines.count
   }

@@ -45,7 +45,7 @@ extension MenuSession {
   /// Whether a row that has added an entry takes the next one at once: not where it has led to the page of a
   /// record, and not before a change of the list is confirmed.
   private func takesMore(_ field: Field) -> Bool {
-    guard !field.text.isEmpty, !dialog.hasTrial else { return false }
+    guard !field.text.isEmpty, !dialog.hasPendingChange else { return false }
     return field.row.usable(in: menu)?.isNewEntry == true
   }
 

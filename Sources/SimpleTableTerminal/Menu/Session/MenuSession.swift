@@ -278,7 +278,7 @@ extension MenuSession {
     case acted(before: StateBeforeEscape)
     /// It has not acted yet, because that could not be taken back; and whether it is to answer
     /// whether to keep a change.
-    case waits(answersTrial: Bool)
+    case waits(answersPending: Bool)
   }
 
   /// The state that an Escape key ends.
@@ -311,7 +311,7 @@ extension MenuSession {
       case .typing, .fieldGone, .confirming, .reading, .leaving: false
       }
     guard isFinal else { return press(.escape) }
-    escape = .waits(answersTrial: dialog.hasTrial && overlay == nil)
+    escape = .waits(answersPending: dialog.hasPendingChange && overlay == nil)
     return .next
   }
 
@@ -319,9 +319,9 @@ extension MenuSession {
   ///
   /// - Returns: The task of the caller.
   private func settleEscape() -> Outcome {
-    guard case .waits(let answersTrial) = escape.take() else { return .next }
+    guard case .waits(let answersPending) = escape.take() else { return .next }
     // The question that Esc was to answer may have timed out.
-    return answersTrial && !dialog.hasTrial ? .next : press(.escape)
+    return answersPending && !dialog.hasPendingChange ? .next : press(.escape)
   }
 
   /// Takes an Escape key back that was the start of another key: it does not act, or what it has

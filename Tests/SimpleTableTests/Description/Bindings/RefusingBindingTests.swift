@@ -68,7 +68,7 @@ import Testing
 
     let list = EntryList(
       title: "", binding: Self.kept(["a", "b"]), limit: EntryCount(0...), rules: [],
-      listRules: [], placeholder: nil, snapshot: nil, page: nil)
+      listRules: [], placeholder: nil, records: nil, page: nil)
     for edit in [.replace("c"), .remove, .move(1)] as [EntryEdit] {
       let answer = list.perform(.entry(edit, text: "a", index: 0))
       check(ValueOutcome(answer, in: TableWords()), refused)

@@ -18,9 +18,7 @@ extension ChoiceControl {
         : others.map { refusal(of: $0.label) }
           + [limit.refusal(of: chosen.count)].compactMap(\.self),
       storageProblem: storageProblem)
-    return ControlReading(state, in: words, findings: findings) { [choose = selection.choose] in
-      choose(chosen)
-    }
+    return ControlReading(state, in: words, findings: findings, original: chosen)
   }
 
   /// Returns chosen values as they are stored.

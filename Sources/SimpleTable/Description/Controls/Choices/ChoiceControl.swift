@@ -227,8 +227,11 @@ extension ChoiceControl {
     let (chosen, refusal) = self.chosen(named: input, isNew: false)
     guard refusal == nil, self.refusal(ofDisabledIn: chosen) == nil else { return false }
     guard selection.canBe(chosen) else { return isPresent(chosen) }
-    selection.choose(chosen)
-    return true
+    return selection.choose(chosen)
+  }
+
+  func restore(_ original: Any) -> Bool {
+    (original as? [AnyHashable]).map(selection.choose) ?? false
   }
 
   /// Returns whether values are those that are chosen now.
@@ -256,7 +259,7 @@ extension ChoiceControl {
     switch (change, answer) {
     // An option need not have a text form while nothing is stored.
     case (.option, .value), (.all, .value):
-      if let chosen = chosen(after: change), !isPresent(chosen) { selection.choose(chosen) }
+      if let chosen = chosen(after: change), !isPresent(chosen) { _ = selection.choose(chosen) }
     case (_, .value(let value, _)): _ = assign(value)
     default: break
     }

@@ -3,8 +3,9 @@ struct Selection {
   /// Returns the values that are chosen, each once.
   let chosen: () -> [AnyHashable]
 
-  /// Replaces the chosen values.
-  let choose: (_ values: [AnyHashable]) -> Void
+  /// Replaces the chosen values; returns `false` for values of another type, or none where there
+  /// must be one.
+  let choose: (_ values: [AnyHashable]) -> Bool
 
   /// Whether at most one value can be chosen.
   let isSingle: Bool
@@ -66,9 +67,14 @@ extension Selection {
   ) {
     let values = { (state: State) in chosen(state).map { AnyHashable($0) } }
     self.chosen = { [read = state.read] in values(read()) }
-    let newState = { (values: [AnyHashable]) in makeState(values.compactMap { $0.base as? Value }) }
+    let newState = { (values: [AnyHashable]) in
+      let typed = values.compactMap { $0.base as? Value }
+      return typed.count == values.count ? makeState(typed) : nil
+    }
     choose = { [writer = state.writer] values in
-      if let new = newState(values) { writer.write(new) }
+      guard let new = newState(values) else { return false }
+      writer.write(new)
+      return true
     }
     canBe = { [isConstant = state.isConstant, accepts = state.accepts] values in
       if isConstant { return false }
@@ -83,6 +89,6 @@ extension Selection {
 
   /// Chooses the declared default, if there is one.
   func assignDefault() {
-    if let defaultChosen { choose(defaultChosen) }
+    if let defaultChosen { _ = choose(defaultChosen) }
   }
 }

@@ -12,9 +12,9 @@ struct EntryList<Entry: LosslessStringConvertible> {
   /// What is shown while there are no entries.
   let placeholder: String?
 
-  /// Returns a function that brings the present entries back, where that takes more than their
-  /// texts.
-  let snapshot: (() -> () -> Void)?
+  /// Reads the records whose names the entries are, and brings records back; `nil` where the entries
+  /// are all.
+  let records: (read: () -> Any, restore: (Any) -> Bool)?
 
   /// Returns the sections of the page of the entry at an index, where the entries are records.
   let page: ((_ entry: Entry, _ index: Int) -> Section)?
@@ -45,8 +45,7 @@ extension EntryList: Control {
       valueProblems: same?.findings.valueProblems
         ?? refusal(ofTexts: texts).map { [$0] } ?? [])
     return ControlReading(
-      state, in: words, findings: findings,
-      restore: snapshot?() ?? { [writer = binding.writer] in writer.write(entries) })
+      state, in: words, findings: findings, original: records?.read() ?? entries)
   }
 
   func read(in words: TableWords) -> ControlReading { read(in: words, after: nil) }
@@ -74,6 +73,13 @@ extension EntryList: Control {
     let new = input.entries
     guard let entries = entries(of: new) else { return false }
     guard binding.canBe(entries) else { return new == texts }
+    binding.wrappedValue = entries
+    return true
+  }
+
+  func restore(_ original: Any) -> Bool {
+    if let records { return records.restore(original) }
+    guard let entries = original as? [Entry] else { return false }
     binding.wrappedValue = entries
     return true
   }

@@ -34,9 +34,7 @@ extension EntryMap: Control {
       problems: limit.problems,
       defaultProblem: original.flatMap { problem(of: $0) },
       valueProblems: problem(of: map).map { [$0] } ?? [])
-    return ControlReading(
-      state, in: words, findings: findings,
-      restore: { [writer = binding.writer] in writer.write(map) })
+    return ControlReading(state, in: words, findings: findings, original: map)
   }
 
   func input(_ text: String) -> SettingValue {
@@ -67,6 +65,12 @@ extension EntryMap: Control {
     guard let new = try? map(of: input) else { return false }
     guard binding.canBe(new) else { return stored(new) == stored(binding.wrappedValue) }
     binding.wrappedValue = new
+    return true
+  }
+
+  func restore(_ original: Any) -> Bool {
+    guard let map = original as? [String: Value] else { return false }
+    binding.wrappedValue = map
     return true
   }
 

@@ -45,7 +45,7 @@ public struct ListRow: RowContent {
     let list = EntryList(
       title: title, binding: entries, limit: EntryCount(count), rules: rules,
       listRules: listRules,
-      placeholder: placeholder, snapshot: nil, page: nil)
+      placeholder: placeholder, records: nil, page: nil)
     row = Row(title, accessory: .disclosureIndicator, fileID: fileID, line: line)
       .controlled(by: list)
   }
@@ -82,7 +82,7 @@ public struct ListRow: RowContent {
     let list = EntryList(
       title: title, binding: records.names, limit: EntryCount(count), rules: rules,
       listRules: [],
-      placeholder: placeholder, snapshot: records.snapshot,
+      placeholder: placeholder, records: ({ records.binding.wrappedValue }, records.restore),
       page: { page(records.record(named: $0, at: $1)) })
     row = Row(title, accessory: .disclosureIndicator, fileID: fileID, line: line)
       .controlled(by: list)

@@ -23,14 +23,14 @@ struct Records<Record: Identifiable> {
     return names.map { known[$0]?.popLast() ?? defaults[$0]?.popLast() ?? makeRecord($0) }
   }
 
-  /// Returns a function that brings the present records back; those that are still there then stay
-  /// as they are.
-  func snapshot() -> () -> Void {
-    let records = binding.wrappedValue
-    return {
-      var known = byName(binding.wrappedValue)
-      binding.wrappedValue = records.map { known[$0.id]?.popLast() ?? $0 }
-    }
+  /// Brings records back that were read; those that are still there stay as they are.
+  ///
+  /// - Returns: `false` if they are of another type.
+  func restore(_ original: Any) -> Bool {
+    guard let records = original as? [Record] else { return false }
+    var known = byName(binding.wrappedValue)
+    binding.wrappedValue = records.map { known[$0.id]?.popLast() ?? $0 }
+    return true
   }
 
   /// Returns a binding to the record with a name, which is a new one where it is gone.

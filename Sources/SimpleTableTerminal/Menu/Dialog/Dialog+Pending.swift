@@ -5,11 +5,11 @@ import SimpleTableMenu
 
 extension Dialog {
   /// Whether the user is asked to keep a change.
-  var hasTrial: Bool { menu.trial != nil }
+  var hasPendingChange: Bool { menu.pendingQuestion != nil }
 
   /// The time until the change is reverted, in milliseconds; `nil` if no change waits for an
   /// answer.
-  var timeLeft: Int? { menu.trial.map { _ in max(0, deadline - time) } }
+  var timeLeft: Int? { menu.pendingQuestion.map { _ in max(0, deadline - time) } }
 
   /// The seconds that are left.
   var secondsLeft: String {
@@ -22,7 +22,7 @@ extension Dialog {
   func follow(at time: Int) -> Reply? {
     self.time = time
     _ = startCountdown()
-    return timeLeft == 0 ? endTrial(keeps: false) : nil
+    return timeLeft == 0 ? endPending(keeps: false) : nil
   }
 
   /// Acts, and starts the countdown of a change that is to be confirmed.
@@ -39,27 +39,27 @@ extension Dialog {
 
   /// Sets when a change is taken back, and returns whether one was made just now.
   private func startCountdown() -> Bool {
-    guard let trial = menu.trial else {
-      shownTrial = 0
+    guard let question = menu.pendingQuestion else {
+      shownPending = 0
       return false
     }
-    guard trial.count != shownTrial else { return false }
-    shownTrial = trial.count
-    deadline = time + trial.seconds * 1_000
+    guard question.count != shownPending else { return false }
+    shownPending = question.count
+    deadline = time + question.seconds * 1_000
     return true
   }
 
   /// Keeps a change, or takes it back; `nil` for a text that says neither, and where there is none.
-  func answerTrial(_ text: String) -> Reply? {
-    if words.isYes(text) { return endTrial(keeps: true) }
-    return text.trimmed.isEmpty || words.isNo(text) ? endTrial(keeps: false) : nil
+  func answerPending(_ text: String) -> Reply? {
+    if words.isYes(text) { return endPending(keeps: true) }
+    return text.trimmed.isEmpty || words.isNo(text) ? endPending(keeps: false) : nil
   }
 
-  private func endTrial(keeps: Bool) -> Reply? {
-    guard let trial = menu.trial else { return nil }
+  private func endPending(keeps: Bool) -> Reply? {
+    guard let question = menu.pendingQuestion else { return nil }
     if keeps { menu.confirmPending() } else { menu.takeBackPending() }
     // The question is asked again about a value that others have stored meanwhile.
     _ = startCountdown()
-    return keeps ? .done : .note(.takenBack, trial.title)
+    return keeps ? .done : .note(.takenBack, question.title)
   }
 }
