@@ -55,7 +55,7 @@ extension CommandSession {
   /// - Returns: Whether the stores were read for that.
   /// - Throws: A failure if a flag is refused.
   func takeLeadingFlags(from words: inout [CommandWord]) throws(CommandFailure) -> Bool {
-    let own = ["--json", "--help", "--version"]
+    let own = [Verb.Option.json.name, Verb.Option.help.name, "--version"]
     let names = words.prefix { $0.longOption != nil }.compactMap(\.longOption)
     guard command.takesFlags, names.contains(where: { !own.contains($0) }) else { return false }
     try prepare()

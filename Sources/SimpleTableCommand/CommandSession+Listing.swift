@@ -3,11 +3,11 @@ import SimpleTableMenu
 extension CommandSession {
   /// Prints all settings with their values, or those stored at a level with the stored values.
   func list(_ invocation: Invocation, at level: SettingLevel?) {
-    let level = level ?? (invocation.has("--stored") ? menu.editedLevel : nil)
+    let level = level ?? (invocation.has(.stored) ? menu.editedLevel : nil)
     let settings = menu.knownSettings.filter { setting in
       level.map { setting.storedValue(at: $0) != nil } ?? true
     }
-    if invocation.has("--json") {
+    if answer != nil {
       streams.output(
         JSONText.lines(
           settings.map { setting in
@@ -15,7 +15,7 @@ extension CommandSession {
           }))
     } else {
       let lines = settings.map { setting in
-        let origin = invocation.has("--origin") ? origin(of: setting, at: level) : ""
+        let origin = invocation.has(.origin) ? origin(of: setting, at: level) : ""
         guard let value = level.flatMap(setting.storedValue), !setting.isSecret else {
           return origin + "\(setting)\n"
         }

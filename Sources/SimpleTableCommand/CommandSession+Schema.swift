@@ -7,8 +7,8 @@ extension CommandSession {
   /// the settings file by which an editor finds the schema.
   func schema(_ invocation: Invocation) throws(CommandFailure) {
     let schema = SettingsSchema(menu, title: name).json
-    guard invocation.has("--file") else { return streams.output(schema) }
-    let path = try invocation.value(of: "--file", or: "", allowed: "a path") {
+    guard invocation.has(.file) else { return streams.output(schema) }
+    let path = try invocation.value(of: .file, or: "", allowed: "a path") {
       $0.isEmpty || $0.ends(with: "/") ? nil : $0
     }
     do throws(ValuesFileError) {

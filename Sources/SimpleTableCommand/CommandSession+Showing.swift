@@ -6,13 +6,13 @@ extension CommandSession {
   func show(_ invocation: Invocation) throws(CommandFailure) {
     let widths = 20...1_000
     let allowed = "a number from \(widths.lowerBound) to \(widths.upperBound)"
-    let width = try invocation.value(of: "--width", or: 60, allowed: allowed) { text in
+    let width = try invocation.value(of: .width, or: 60, allowed: allowed) { text in
       Int(text).flatMap { widths.contains($0) ? $0 : nil }
     }
     let renderer = TextRenderer(
       width: width, style: try style(invocation),
-      symbols: invocation.has("--ascii") ? .ascii : .unicode,
-      theme: invocation.has("--color") ? .standard : nil)
+      symbols: invocation.has(.ascii) ? .ascii : .unicode,
+      theme: invocation.has(.color) ? .standard : nil)
     output(text: renderer.render(menu.page))
   }
 
@@ -30,8 +30,8 @@ extension CommandSession {
       terminal.firstKey = invocation.operands.first
       terminal.look = TextRenderer(
         width: TextRenderer.ofMenus.width, style: style,
-        symbols: invocation.has("--ascii") ? .ascii : .unicode)
-      if invocation.has("--lines") { terminal.presentation = .numberedLines }
+        symbols: invocation.has(.ascii) ? .ascii : .unicode)
+      if invocation.has(.lines) { terminal.presentation = .numberedLines }
     }
     if let editHandler = command.editHandler { return editHandler() }
     let before = command.printsReceipt ? command.storedTexts : [:]
@@ -48,7 +48,7 @@ extension CommandSession {
   }
 
   private func style(_ invocation: Invocation) throws(CommandFailure) -> TextRenderer.Style {
-    try invocation.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") { name in
+    try invocation.value(of: .style, or: .grouped, allowed: "plain, grouped or inset") { name in
       TextRenderer.Style.allCases.first { $0.name == name }
     }
   }

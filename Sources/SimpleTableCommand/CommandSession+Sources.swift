@@ -27,11 +27,13 @@ extension CommandSession {
   ///
   /// - Throws: A failure if there is no such level, or if it has no store.
   func level(_ invocation: Invocation) throws(CommandFailure) -> SettingLevel? {
-    guard invocation.has("--level") else { return nil }
+    guard invocation.has(.level) else { return nil }
     let levels = SettingLevel.allCases.filter { stores[$0] != nil }
-    guard !levels.isEmpty else { throw .misuse("--level", "there is no store at any level") }
+    guard !levels.isEmpty else {
+      throw .misuse(Verb.Option.level.name, "there is no store at any level")
+    }
     let names = levels.map(\.rawValue).joined(separator: ", ")
-    return try invocation.value(of: "--level", or: menu.editedLevel, allowed: "one of \(names)") {
+    return try invocation.value(of: .level, or: menu.editedLevel, allowed: "one of \(names)") {
       text in levels.first { $0.rawValue == text }
     }
   }

@@ -27,10 +27,10 @@ extension CommandSession {
       invocation.operands, isLiteral: invocation.isLiteral, at: level)
     let keys = values.map(\.key)
     let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
-    if invocation.has("--dry-run") {
-      let end = recordChanges()
-      defer { end() }
+    if invocation.has(.dryRun) {
       return try menu.trying { () throws(CommandFailure) in
+        // What is taken back afterwards is no change.
+        let end = recordChanges()
         defer { end() }
         try check(menu.setValues(texts, at: level), of: keys, texts)
         if let level { reportApplying(keys, above: level.source) }

@@ -130,7 +130,7 @@ extension CommandSession {
       throw unknownVerb(first, next: (rest.first == .end ? rest.dropFirst() : rest).first?.text)
     }
     let invocation = try Invocation(verb, leading + rest)
-    if invocation.has("--help") { return output(text: verb.help(of: name, hasLevels: hasLevels)) }
+    if invocation.has(.help) { return output(text: verb.help(of: name, hasLevels: hasLevels)) }
     guard invocation.hasRightCount else {
       throw CommandFailure(.usage, verb.reason(ofWrongCount: name, hasLevels: hasLevels))
     }

@@ -54,7 +54,7 @@ struct Completion {
     guard let first = words.popFirst() else {
       let verbs = Verb.all.map { ($0.name, $0.summary) }
       let version = command.version == nil ? [] : [("--version", "")]
-      return verbs + [("help", ""), ("--help", "")] + version + flags(for: current)
+      return verbs + [("help", ""), (Verb.Option.help.name, "")] + version + flags(for: current)
     }
     if first == .operand("help"), words.isEmpty { return Verb.all.map { ($0.name, $0.summary) } }
     guard let verb = Verb.named(first.text) else { return [] }
@@ -89,9 +89,9 @@ struct Completion {
 
   private func values(ofOption name: String) -> [String] {
     switch name {
-    case "--level": command.stores.keys.sorted().map(\.rawValue)
-    case "--style": TextRenderer.Style.allCases.map(\.name)
-    case "--file": ["\(Self.pathMark)file\t"]
+    case Verb.Option.level.name: command.stores.keys.sorted().map(\.rawValue)
+    case Verb.Option.style.name: TextRenderer.Style.allCases.map(\.name)
+    case Verb.Option.file.name: ["\(Self.pathMark)file\t"]
     default: []
     }
   }
@@ -108,7 +108,7 @@ extension Completion {
     case .readableKey: return words.isEmpty ? keys { !$0.isSecret } : []
     case .key: return words.isEmpty ? keys() : []
     case .storedKeys:
-      guard !invocation.has("--all") else { return [] }
+      guard !invocation.has(.all) else { return [] }
       let level = level ?? menu.editedLevel
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .assignments:

@@ -57,11 +57,11 @@ extension Invocation {
   /// Whether there are as many operands as the command takes.
   var hasRightCount: Bool {
     verb.count.contains(operands.count)
-      && (!verb.allStandsForOperands || operands.isEmpty == has("--all"))
+      && (!verb.allStandsForOperands || operands.isEmpty == has(.all))
   }
 
   /// Returns whether an option was given.
-  func has(_ option: String) -> Bool { options[option] != nil }
+  func has(_ option: Verb.Option) -> Bool { options[option.name] != nil }
 
   /// Returns the value of an option, or its default if it was not given.
   ///
@@ -73,11 +73,11 @@ extension Invocation {
   /// - Returns: The value.
   /// - Throws: A failure that says what the option takes.
   func value<Value>(
-    of option: String, or usual: Value, allowed: String, _ convert: (String) -> Value?
+    of option: Verb.Option, or usual: Value, allowed: String, _ convert: (String) -> Value?
   ) throws(CommandFailure) -> Value {
-    guard let text = options[option] else { return usual }
+    guard let text = options[option.name] else { return usual }
     guard let value = convert(text) else {
-      throw .misuse(option, "takes \(allowed), and not \"\(text)\"")
+      throw .misuse(option.name, "takes \(allowed), and not \"\(text)\"")
     }
     return value
   }

@@ -54,9 +54,9 @@ public struct SettingsCommand {
 
   /// Called before the menu runs in the terminal, so that you can set its keys, look or words.
   ///
-  /// The look already has what the user asked for with `--style` and `--ascii`, so change it in place, as
-  /// in `menu.look?.theme = theme`. It is also called with a menu that does not run, without a look,
-  /// before a command asks a question in its words.
+  /// The look already has what the user asked for with `--style` and `--ascii`, so change it in
+  /// place, as in `menu.look?.theme = theme`. It is also called with a menu that does not run,
+  /// without a look, before a command asks a question in its words.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
   /// Called in place of running the menu, where no terminal is read; `nil` where one is.

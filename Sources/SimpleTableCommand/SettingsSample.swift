@@ -3,9 +3,8 @@ import SimpleTableMenu
 /// A settings file in which every setting is commented out, with its help, its kind and its
 /// default.
 ///
-/// Removing the slashes of a line changes no setting, because the line has the default, or, where there is none, the
-/// present value.
-/// Secrets are left out, because files do not keep them.
+/// Removing the slashes of a line changes no setting, because the line has the default, or, where
+/// there is none, the present value. Secrets are left out, because files do not keep them.
 struct SettingsSample {
   /// The file.
   let text: String

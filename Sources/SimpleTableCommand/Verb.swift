@@ -96,7 +96,7 @@ extension Verb {
       options: [.json, .all, .level], allStandsForOperands: true, offers: .storedKeys,
       reports: .stores, changesSettings: true,
       run: { session, call, level throws(CommandFailure) in
-        try call.has("--all")
+        try call.has(.all)
           ? session.unsetAll(at: level) : session.unset(call.operands, at: level)
       }),
     Verb(
@@ -131,7 +131,7 @@ extension Verb {
       summary: "run a row's action; --yes confirms it", options: [.json, .yes], offers: .action,
       reports: .allOfOperands, changesSettings: true,
       run: { session, call, _ async throws(CommandFailure) in
-        try await session.runAction(call.operands[0], isConfirmed: call.has("--yes"))
+        try await session.runAction(call.operands[0], isConfirmed: call.has(.yes))
       }),
     Verb(
       name: "show", operands: "", count: 0...0, summary: "print the menu",
@@ -152,7 +152,7 @@ extension Verb {
       summary: "print where the values are stored; --all: those of each level",
       options: [.json, .all], readsValues: false,
       run: { session, call, _ throws(CommandFailure) in
-        try call.has("--all") ? session.printPaths() : session.printPath()
+        try call.has(.all) ? session.printPaths() : session.printPath()
       }),
     Verb(
       name: "import", operands: "FILE", count: 1...1,

@@ -98,7 +98,7 @@ extension ValuesFile {
   /// forms.
   package func repeatedKeys() throws(ValuesFileError) -> [String] {
     guard let bytes = try shared.read() else { return [] }
-    return try withObject(bytes) { object throws(JSONProblem) in try object.repeatedKeys() }
+    return try withObject(bytes) { $0.repeatedKeys() }
   }
 
   /// Parses a content as a JSON object, and calls a function with it.

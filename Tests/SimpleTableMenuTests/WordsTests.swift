@@ -144,7 +144,8 @@ private final class State {
         }.id("33")
         FieldRow("34", value: Binding<Character>.constant("9"), expects: "9").id("34")
         FieldRow("35", value: .constant(Half(9.5))).id("35")
-        ListRow("36", entries: .constant([0.5])).id("36")
+        ListRow("36", entries: .constant([0.5]), limit: 1...).id("36")
+        StepperRow("45", value: .constant(9), in: 9...9).id("45")
         ListRow("37", entries: .constant([Half(9.5)])).id("37")
         StepperRow("38", value: Binding(self, \.low), in: 0...(self.high == 0 ? 1 : 0)).id("38")
         StepperRow("39", value: Binding(self, \.high), in: 0...(self.low == 1 ? 1 : 0)).id("39")
@@ -169,7 +170,7 @@ private final class State {
       "31": "?",
       "32": "?", "33": "?",
       "41": "9", "44": "?", "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?", "25": "1,500",
-      "37": "?",
+      "36": "", "37": "?", "45": "8",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     said += ["2", "3"].map { menu.setValue($0, for: "40").reason(in: menu.words) ?? "" }

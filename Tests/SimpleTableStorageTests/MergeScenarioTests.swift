@@ -48,7 +48,7 @@ import Testing
 
   private func held(by object: JSONObject) throws -> [String] {
     let values = try object.values().sorted { $0.key < $1.key }
-    let again = try object.repeatedKeys()
+    let again = object.repeatedKeys()
     return values.map { Self.escaped("\($0.key) = \($0.value.kind)") }
       + (again.isEmpty
         ? [] : ["more than once: \(again.map(Self.escaped).joined(separator: ", "))"])

@@ -114,14 +114,9 @@ extension DeclaredSetting {
     return .text("")
   }
 
-  /// Returns a map in which entries that mean the same as before keep the form that a store has.
+  /// Returns a value in which what means the same as before keeps the form that a store has.
   func keepingForms(of old: SettingValue?, in new: SettingValue) -> SettingValue {
-    guard let old = old?.map, var map = new.map else { return new }
-    for (name, value) in map {
-      guard let held = old[name] else { continue }
-      if control.value(of: .map([name: held])) == .map([name: value]) { map[name] = held }
-    }
-    return .map(map)
+    old.map { control.value(new, over: $0) } ?? new
   }
 
   /// Whether an empty variable leaves the setting to its other sources.

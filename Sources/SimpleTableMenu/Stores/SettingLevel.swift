@@ -18,30 +18,18 @@ public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case policy
 
   /// All levels, the lowest first.
-  public static let allCases: [SettingLevel] = SettingSource.allCases.compactMap(\.level)
+  public static let allCases: [SettingLevel] = sources.compactMap(\.level)
+
+  private static let sources = SettingSource.allCases.filter { $0.level != nil }
 
   /// Returns whether the values of a level are overridden by those of another.
   public static func < (left: SettingLevel, right: SettingLevel) -> Bool {
-    left.source < right.source
+    left.position < right.position
   }
 
   /// The place of the level among all.
-  var position: Int {
-    switch self {
-    case .system: 0
-    case .user: 1
-    case .project: 2
-    case .policy: 3
-    }
-  }
+  var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The level as a source of values.
-  package var source: SettingSource {
-    switch self {
-    case .system: .system
-    case .user: .user
-    case .project: .project
-    case .policy: .policy
-    }
-  }
+  package var source: SettingSource { Self.sources[position] }
 }

@@ -56,7 +56,7 @@ struct MountedFile {
   ///   - path: Its path.
   ///   - milliseconds: How long to wait at most.
   /// - Returns: Whether a process may be writing it still.
-  static func isWritten(_ file: SystemFile, _ path: String, after milliseconds: Int) -> Bool {
+  static func isBeingWritten(_ file: SystemFile, _ path: String, after milliseconds: Int) -> Bool {
     // Other files are replaced as a whole, so a lock of another program means nothing.
     guard (try? file.lock(isShared: true)) == false,
       isMountPoint((try? path.followingLinks) ?? path)

@@ -43,17 +43,20 @@ extension SharedFile {
   ) throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     if let problem { throw ValuesFileError(.unreadable, path, reason: problem) }
     let content: (status: FileStatus, bytes: [UInt8])?
-    var isWritten = false
+    var isBeingWritten = false
     do throws(SystemError) {
       content = try SystemFile.contents(of: path, atMost: largestSize) { file in
         guard mounted == nil || mounted?.problem != nil else { return }
-        isWritten = MountedFile.isWritten(file, path, after: mounted == nil ? 3_000 : 0)
+        isBeingWritten = MountedFile.isBeingWritten(
+          file, path, after: mounted == nil ? 3_000 : 0)
       }
     } catch {
       throw ValuesFileError(.unreadable, path, reason: error.reason)
     }
     guard content?.bytes.first == 0 else { return content }
-    if isWritten { throw ValuesFileError(.unreadable, path, reason: "another program writes it") }
+    if isBeingWritten {
+      throw ValuesFileError(.unreadable, path, reason: "another program writes it")
+    }
     throw ValuesFileError(.damaged, path, reason: MountedFile.problem(ofIncomplete: path))
   }
 }

@@ -142,8 +142,8 @@ extension JSONObject {
     return values
   }
 
-  /// The keys that appear in several forms, in order.
-  func repeatedKeys() throws(JSONProblem) -> [String] {
+  /// Returns the keys that appear in several forms, in order.
+  func repeatedKeys() -> [String] {
     var (known, repeated): (Set<String>, Set<String>) = ([], [])
     for place in places {
       let key = key(at: place)
@@ -183,7 +183,7 @@ extension JSONObject {
     }
   }
 
-  /// - Throws: A problem if an object has a key twice, as the same text.
+  /// Expects that an object has no key twice, as the same text.
   private func expectNoRepetition(in part: Int) throws(JSONProblem) {
     var known: Set<[UInt8]> = []
     for number in parts[part].members.indices {

@@ -122,6 +122,7 @@ extension MenuWords.Phrase {
     case .noNumber: "There is no line \"%\"."
     case .noCommand: "There is no command \"%\". ? lists the commands."
     case .choose: "Choose from 1 to %."
+    case .chooseOne: "Choose 1."
     case .noChoice: "There is nothing to choose."
     case .lineGone: "Line % no longer exists."
     case .notTaken: "%1 refused: %2."

@@ -248,6 +248,8 @@ extension MenuWords {
     case noCommand
     /// The numbers of the lines that can be selected.
     case choose
+    /// The number of the only line that can be selected.
+    case chooseOne
     /// No line can be selected.
     case noChoice
     /// The row of a line no longer exists.

@@ -1,10 +1,10 @@
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// Returns a binding to the element at a position.
   ///
-  /// After the element is removed, reading returns its last value and writing does nothing. A
-  /// position that neither the collection nor the default has stops the program, as in an array. If
-  /// elements are inserted or removed, use ``subscript(id:)``, because another element may move to
-  /// the position.
+  /// After the element is removed, reading returns its last value, writing does nothing, and a
+  /// control refuses another value. A position that neither the collection nor the default has stops
+  /// the program, as in an array. If elements are inserted or removed, use ``subscript(id:)``,
+  /// because another element may move to the position.
   ///
   /// The new binding has a default if the default has an element at the position.
   ///
@@ -16,8 +16,9 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 
   /// Returns a binding to the element with an id.
   ///
-  /// After the element is removed, reading returns its last value and writing does nothing. An id
-  /// that neither the collection nor the default has stops the program.
+  /// After the element is removed, reading returns its last value, writing does nothing, and a
+  /// control refuses another value. An id that neither the collection nor the default has stops the
+  /// program.
   ///
   /// The new binding has a default if the default has an element with the id.
   ///
@@ -50,13 +51,12 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
         update { if $0.indices.contains(position) { $0[position] = value } }
       },
       default: original, isConstant: isConstant,
-      accepts: accepts.map { accepts in
-        Shared { value in
-          var elements = wrappedValue
-          guard let position = position(elements) else { return true }
-          elements[position] = value
-          return accepts.value(elements)
-        }
+      accepts: Shared { [read, accepts] value in
+        var elements = read()
+        guard let position = position(elements) else { return false }
+        guard let accepts else { return true }
+        elements[position] = value
+        return accepts.value(elements)
       })
   }
 }

@@ -107,16 +107,19 @@ public struct Binding<Value> {
     dynamicMember property: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
     let isOfObject = property is ReferenceWritableKeyPath<Value, Member>
-    func accepted(_ member: Member) -> Bool {
-      var whole = wrappedValue
-      whole[keyPath: property] = member
-      return accepts?.value(whole) != false
-    }
     return Binding<Member>(
       read: { wrappedValue[keyPath: property] }, writer: memberWriter(property, isOfObject),
       defaultValue: isOfObject ? nil : defaultValue?[keyPath: property],
       isConstant: isConstant && !isOfObject,
-      accepts: isOfObject || accepts == nil ? nil : Shared(accepted),
+      accepts: isOfObject
+        ? nil
+        : accepts.map { [read] accepts in
+          Shared { member in
+            var whole = read()
+            whole[keyPath: property] = member
+            return accepts.value(whole)
+          }
+        },
       lastPosition: isOfObject ? nil : lastPosition)
   }
 

@@ -59,6 +59,10 @@ package protocol Control {
   /// Returns what is put in as a store keeps it; `nil` if it stands for no value.
   func value(of input: SettingValue) -> SettingValue?
 
+  /// Returns a value as a store keeps it over one that it holds: what means the same as before keeps
+  /// its form.
+  func value(_ new: SettingValue, over held: SettingValue) -> SettingValue
+
   /// Whether there are rules, which may refuse the present value later.
   var hasRules: Bool { get }
 
@@ -99,6 +103,7 @@ extension Control {
   package func answer(to change: ControlChange) -> ControlAnswer { .none }
   package func changeOfOwner(_ change: ControlChange) -> ControlChange? { change }
   package func value(of input: SettingValue) -> SettingValue? { nil }
+  package func value(_ new: SettingValue, over held: SettingValue) -> SettingValue { new }
   package var hasRules: Bool { false }
   package var hasDefault: Bool { false }
   package var storedDefault: SettingValue? { nil }

@@ -285,10 +285,14 @@ extension SettingKind: CustomStringConvertible {
         phrase.english,
         [count.map { $0.text(in: words) }, options.map(\.value).joined(separator: ", ")]
           .compactMap(\.self))
-    case .entries(let count, let entries) where isMap:
-      (count.map { $0.text(in: words) + " " } ?? "") + words(phrase, words[entries.phrase])
     case .entries(let count, let entries):
-      words(phrase, (count.map { $0.text(in: words) + " " } ?? "") + words[entries.phrase])
+      if let phraseOfOne = count?.phraseOfOne {
+        words(phraseOfOne, words(phrase, words[entries.phrase]))
+      } else if isMap {
+        (count.map { $0.text(in: words) + " " } ?? "") + words(phrase, words[entries.phrase])
+      } else {
+        words(phrase, (count.map { $0.text(in: words) + " " } ?? "") + words[entries.phrase])
+      }
     case .numbers(let range): ([words(phrase)] + range.texts(in: words)).joined(separator: " ")
     case .dates(let range):
       ([words(phrase)] + words.range(range.minimum, range.maximum)).joined(separator: " ")
@@ -299,7 +303,9 @@ extension SettingKind: CustomStringConvertible {
 extension NumberRange {
   /// Returns what is demanded of the numbers, as in `from 0 to 900` and `in steps of 5`.
   fileprivate func texts(in words: TableWords) -> [String] {
-    words.range(minimum, maximum) + (step.map { [words(.stepOfKind, $0)] } ?? [])
+    // A single number has no steps.
+    let step = minimum != nil && minimum == maximum ? nil : step
+    return words.range(minimum, maximum) + (step.map { [words(.stepOfKind, $0)] } ?? [])
       + (unit.map { ["(\($0))"] } ?? []) + (mayBeEmpty ? [words[.orNone]] : [])
   }
 }
@@ -308,6 +314,7 @@ extension TableWords {
   /// Returns a range in words; `[]` where there is none.
   fileprivate func range(_ minimum: String?, _ maximum: String?) -> [String] {
     guard let minimum, let maximum else { return [] }
+    if minimum == maximum { return [minimum.shortDecimal] }
     return [self(.rangeOfKind, minimum.shortDecimal, maximum.shortDecimal)]
   }
 }

@@ -93,7 +93,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Returns the rule that the value is in a range.
   public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
     let (first, last) = ("\(range.lowerBound)", "\(range.upperBound)")
-    let message = Message(.outOfRange, first, last)
+    let message = Message(outOfRangeFrom: first, to: last)
     return ValidationRule(message, .range(first, last)) { range.contains($0) }
   }
 }

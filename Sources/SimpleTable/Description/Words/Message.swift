@@ -19,6 +19,11 @@ package struct Message: Error {
     last = []
   }
 
+  /// Creates the message that a value is not within a range, from its first to its last value.
+  init(outOfRangeFrom first: String, to last: String) {
+    self = first == last ? Message(.oneValue, first) : Message(.outOfRange, first, last)
+  }
+
   /// The message in English, for diagnostics.
   var english: String { text(in: TableWords()) }
 

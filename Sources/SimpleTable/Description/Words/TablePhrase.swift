@@ -26,6 +26,8 @@ public enum TablePhrase: CaseIterable, Sendable {
   case notWhole
   /// A value is outside its range.
   case outOfRange
+  /// A value is not the only one of its range.
+  case oneValue
   /// A number is between two steps, with the size and the beginning of the steps.
   case betweenSteps
   /// A text does not have the form that its field expects.
@@ -71,6 +73,8 @@ public enum TablePhrase: CaseIterable, Sendable {
   case entryCount
   /// A list, a map or a choice has to have one entry.
   case oneEntry
+  /// A list, a map or a choice must not be without entries.
+  case atLeastOneEntry
   /// The possible numbers of entries, from one number to another.
   case countRange
   /// The possible numbers of entries, without an upper limit.
@@ -144,6 +148,10 @@ public enum TablePhrase: CaseIterable, Sendable {
   case listKind
   /// The kind of a map, with the kind of its values.
   case mapKind
+  /// The kind of a list or a map, if it has one entry.
+  case kindOfOneEntry
+  /// The kind of a list or a map, if it must not be without entries.
+  case kindOfAtLeastOneEntry
   /// The entries of a list, or the values of a map, if they are texts.
   case textEntries
   /// The entries of a list, or the values of a map, if they are numbers.

@@ -222,6 +222,10 @@ extension NumberedPage {
 
   /// The possible numbers, in words.
   private var range: String {
-    listing.count == 0 ? words[.noChoice] : words(.choose, String(listing.count))
+    switch listing.count {
+    case 0: words[.noChoice]
+    case 1: words[.chooseOne]
+    default: words(.choose, String(listing.count))
+    }
   }
 }

@@ -63,6 +63,26 @@ import Testing
     check(bindings.map(\.wrappedValue), [91, 91])
   }
 
+  @Test func `a control refuses a value for an element that is gone`() {
+    let rows: [any RowContent] = [
+      StepperRow("A", value: app.$servers[1].port, in: 0...99),
+      StepperRow("A", value: app.$servers[id: "beta"].port, in: 0...99),
+      PickerRow("A", selection: app.$servers[id: "beta"].port, options: [80, 81]),
+    ]
+    let pages = rows.map { row in TableAdapter(Table.page { row.row.id("a") }) }
+    app.servers.removeLast()
+    for page in pages {
+      check(page.setValue("81", row: "a"), .refused("cannot be changed"))
+      check(page.increment(row: "a"), .refused("cannot be changed"))
+      check(page.setValue("80", row: "a"), .accepted)
+    }
+    app.servers.append(Server(id: "beta"))
+    for (page, port) in zip(pages, [81, 82, 80]) {
+      check(page.setValue("\(port)", row: "a"), .accepted)
+      check(app.servers[1].port, port)
+    }
+  }
+
   @Test func `a part of an element is kept when only the part goes`() {
     let size = app.$servers[0].disks[0].size
     app.servers[0].disks = []

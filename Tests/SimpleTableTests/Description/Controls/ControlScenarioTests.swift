@@ -140,6 +140,12 @@ import Testing
       return over(known("07:30", as: TimeOfDay.self)) {
         DateRow("Time", value: $0, in: .reversed(from: known("12:00"), to: .midnight))
       }
+    case "day of one":
+      return over(known("2026-01-31", as: CalendarDate.self)) { date in
+        DateRow("Day", value: date, in: date.wrappedValue...date.wrappedValue)
+      }
+    case "number with a rule of one":
+      return over(7) { NumberFieldRow("Number", value: $0, rules: [.range(7...7)]) }
     case "day with a time":
       return over(known("2026-12-31T23:59", as: DateAndTime.self)) { DateRow("At", value: $0) }
 
@@ -173,6 +179,11 @@ import Testing
     case "names": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 1...3) }
     case "three names": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 3...3) }
     case "one name": return over(["a", "b"]) { ListRow("Names", entries: $0, limit: 1...1) }
+    case "some names": return over(["a"]) { ListRow("Names", entries: $0, limit: 1...) }
+    case "one pair of a name and a number":
+      return over(["a": 1]) { DictionaryRow("Ports", entries: $0, limit: 1...1) }
+    case "some pairs of a name and a number":
+      return over(["a": 1]) { DictionaryRow("Ports", entries: $0, limit: 1...) }
     case "names in a reversed range":
       return over(["a", "b"]) {
         ListRow("Names", entries: $0, limit: ClosedRange<Int>.reversed(from: 3, to: 1))

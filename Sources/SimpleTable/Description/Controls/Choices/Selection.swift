@@ -19,8 +19,8 @@ struct Selection {
   /// Whether the choice can never change.
   let isConstant: Bool
 
-  /// Returns whether values can be chosen in place of others.
-  let canBe: (_ values: [AnyHashable]) -> Bool
+  /// Returns whether the state takes values; `nil` where it takes any, as most do.
+  private let accepts: ((_ values: [AnyHashable]) -> Bool)?
 
   /// The declared default, if there is one.
   let defaultChosen: [AnyHashable]?
@@ -76,16 +76,16 @@ extension Selection {
       writer.write(new)
       return true
     }
-    canBe = { [isConstant = state.isConstant, accepts = state.accepts] values in
-      if isConstant { return false }
-      return accepts.map { accepts in newState(values).map(accepts.value) ?? false } ?? true
-    }
+    accepts = state.accepts.map { accepts in { newState($0).map(accepts.value) == true } }
     self.isSingle = isSingle
     self.isOrdered = isOrdered
     self.mayBeEmpty = mayBeEmpty
     isConstant = state.isConstant
     defaultChosen = state.defaultValue.map(values)
   }
+
+  /// Returns whether values can be chosen in place of others.
+  func canBe(_ values: [AnyHashable]) -> Bool { !isConstant && accepts?(values) != false }
 
   /// Chooses the declared default, if there is one.
   func assignDefault() {

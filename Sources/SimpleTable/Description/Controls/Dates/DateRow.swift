@@ -69,7 +69,8 @@ private struct DateForm<Value: DateValue>: ValueForm {
 
   func refusal(of value: Value, isPresent: Bool) -> Message? {
     guard let range, !range.contains(value) else { return nil }
-    return Message(.outOfRange, range.lowerBound.description, range.upperBound.description)
+    return Message(
+      outOfRangeFrom: range.lowerBound.description, to: range.upperBound.description)
   }
 
   func stepped(_ value: Value, by count: Int) -> Value {

@@ -45,7 +45,11 @@ private struct Numbers: Collection {
 extension ClosedRange<Int> {
   /// Why another number of entries is refused.
   fileprivate var refusal: Message {
-    self == 1...1 ? Message(.oneEntry) : Message(.entryCount, last: message)
+    switch self {
+    case 1...1: Message(.oneEntry)
+    case 1...Int.max: Message(.atLeastOneEntry)
+    default: Message(.entryCount, last: message)
+    }
   }
 
   /// The range as a number of entries, as in "3", "1 to 3" and "at least 2".
@@ -57,4 +61,13 @@ extension ClosedRange<Int> {
 
   /// Returns the range as a number of entries, in words.
   func text(in words: TableWords) -> String { message.text(in: words) }
+
+  /// The phrase for a kind with as many entries, if that is one of its own for a single entry.
+  var phraseOfOne: TablePhrase? {
+    switch self {
+    case 1...1: .kindOfOneEntry
+    case 1...Int.max: .kindOfAtLeastOneEntry
+    default: nil
+    }
+  }
 }

@@ -85,6 +85,16 @@ extension EntryMap: Control {
 
   func value(of input: SettingValue) -> SettingValue? { (try? map(of: input)).map(stored) }
 
+  func value(_ new: SettingValue, over held: SettingValue) -> SettingValue {
+    guard let entries = new.map, let old = held.map else { return new }
+    let kept = entries.compactMap { name, value in
+      old[name].flatMap { old in
+        (try? self.value(ofScalar: old)).map(stored) == value ? (name, old) : nil
+      }
+    }
+    return .map(entries.merging(kept) { $1 })
+  }
+
   var hasRules: Bool { !rules.isEmpty }
   var isConstant: Bool { binding.isConstant }
   var hasDefault: Bool { binding.defaultValue != nil }

@@ -64,7 +64,7 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
   private var outOfRange: Message {
     let range = range ?? Number.widest
     let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
-    return Message(.outOfRange, lower.shortDecimal, upper.shortDecimal)
+    return Message(outOfRangeFrom: lower.shortDecimal, to: upper.shortDecimal)
   }
 }
 
