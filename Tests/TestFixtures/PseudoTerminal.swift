@@ -58,9 +58,7 @@ package final class PseudoTerminal {
     // A program that nobody listens to must not wait.
     for file in [speech.read, speech.write] { _ = fcntl(file, F_SETFL, O_NONBLOCK) }
     // Programs started by other tests must not keep this terminal open.
-    for file in [keyboard, line, speech.read, speech.write, permission.read, permission.write] {
-      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    }
+    for file in [keyboard, line] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     // The file is not the one that programs open.
     _ = fcntl(line, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
@@ -71,9 +69,11 @@ package final class PseudoTerminal {
     for file in [line, speech.read, speech.write, permission.read, permission.write] { close(file) }
   }
 
-  private static func makePipe() throws -> (read: Int32, write: Int32) {
+  /// Returns the two ends of a new pipe, which programs that are started do not get.
+  package static func makePipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Failure(description: "there is no pipe: \(errno)") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 

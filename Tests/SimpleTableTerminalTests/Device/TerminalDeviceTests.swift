@@ -145,12 +145,10 @@ import Testing
   }
 
   @Test func `files that are no terminal are refused`() throws {
-    var ends: [Int32] = [-1, -1]
-    check(pipe(&ends), 0)
-    defer { for end in ends { close(end) } }
+    let (read, write) = try PseudoTerminal.makePipe()
+    defer { for end in [read, write] { close(end) } }
     #expect(throws: TerminalError.notATerminal) {
-      try TerminalDevice(
-        input: SystemFile(number: ends[0]), output: SystemFile(number: ends[1]))
+      try TerminalDevice(input: SystemFile(number: read), output: SystemFile(number: write))
     }
   }
 }

@@ -1,24 +1,17 @@
 import Foundation
 import SimpleTableSystem
+import TestFixtures
 import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
 
 @Suite struct `Terminal files` {
-  /// The two ends of a new pipe.
-  private func makePipe() throws -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
   @Test func `output without a reader is an error, not the end`() throws {
     let before = SignalAction(of: SIGPIPE)
     SignalAction(calling: { _, _, _ in }).install(for: SIGPIPE)
     defer { before.install(for: SIGPIPE) }
-    let (read, write) = try makePipe()
+    let (read, write) = try PseudoTerminal.makePipe()
     close(read)
     #expect(throws: TerminalError.outputClosed) {
       try SystemFile(number: write).put([1])
@@ -30,7 +23,7 @@ import Testing
   }
 
   @Test func `output that is slower is waited for`() throws {
-    let (read, write) = try makePipe()
+    let (read, write) = try PseudoTerminal.makePipe()
     _ = fcntl(write, F_SETFL, O_NONBLOCK)
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     let writer = Thread {
@@ -45,7 +38,7 @@ import Testing
   }
 
   @Test func `lines are read up to their end, and nothing beyond`() throws {
-    let (read, write) = try makePipe()
+    let (read, write) = try PseudoTerminal.makePipe()
     let (input, output) = (SystemFile(number: read), SystemFile(number: write))
     var reader = LineReader(file: input)
     var lines: [String?] = []
@@ -89,7 +82,7 @@ import Testing
 
   @Test func `a wait ends with what can be read, or with its time`() async throws {
     let claim = try TerminalClaim()
-    let (read, write) = try makePipe()
+    let (read, write) = try PseudoTerminal.makePipe()
     let input = SystemFile(number: read)
     let thread = try WaitingThread()
     var wait = PendingWait(files: [input], milliseconds: 0)
@@ -106,7 +99,7 @@ import Testing
 
   @Test func `what was written to a file that another one has replaced comes once`() throws {
     let file = try #require(TemporaryFile())
-    let (read, write) = try makePipe()
+    let (read, write) = try PseudoTerminal.makePipe()
     let (input, place) = (SystemFile(number: read), SystemFile(number: write))
     var texts: [String] = []
     for text in ["first", "", "second"] {

@@ -108,6 +108,19 @@ import Testing
     #expect(try request(session).text == "Ada")
   }
 
+  @Test func `the reason of a refusal stays at its row where Tab passes it`() throws {
+    let session = session(
+      Table.page {
+        TextFieldRow("Name", text: text)
+        TextAreaRow("Signature", text: text, rules: [.length(0...5)])
+      })
+    _ = session.press(.down)
+    session.endEditing(try request(session), .success("Ada\nLondon"))
+    check(session.press([.up, .return, .tab]), .next)
+    let lines = session.nextFrame().lines.map(\.text)
+    #expect(lines.contains { $0.contains("ust have 0 to 5 characters") }, "\(lines)")
+  }
+
   @Test func `a refused text is for the row of its own page`() throws {
     let session = session(
       Table.page {

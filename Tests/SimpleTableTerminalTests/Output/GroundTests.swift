@@ -41,6 +41,7 @@ import Testing
       look.appearance(of: nil).theme)
     let bar = theme[.bar]
     check(look.drawn(bar).background.map { $0.contrast(to: ground.answer.color) >= 1.25 }, true)
+    check(theme[.selected], .bold)
     let least = min(4.5, ground.answer.text.contrast(to: ground.answer.color))
     for role in [TextRenderer.Role.selected, .detail, .notice, .key, .title] {
       let seen = contrast(of: look.drawn(theme[role].on(bar)), on: ground)

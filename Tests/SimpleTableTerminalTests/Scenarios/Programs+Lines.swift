@@ -19,7 +19,7 @@ extension Scene {
     "locked": LockedProgram.self, "long": LongProgram.self, "machine": MachineProgram.self,
     "mail": MailProgram.self, "maps": MapsProgram.self, "many": ManyProgram.self,
     "notices": NoticesProgram.self,
-    "numbers": NumbersProgram.self, "options": OptionsProgram.self, "output": OutputProgram.self,
+    "numbers": NumbersProgram.self, "output": OutputProgram.self,
     "phone": PhoneProgram.self, "places": PlacesProgram.self, "plain": PlainProgram.self,
     "player": PlayerProgram.self, "rooms": RoomsProgram.self, "secrets": SecretsProgram.self,
     "sentences": SentencesProgram.self,

@@ -130,20 +130,6 @@ final class TitlesProgram: SceneProgram {
   }
 }
 
-/// Many options on a page, of which one is chosen.
-final class OptionsProgram: SceneProgram {
-  @Setting var choice = "Option 17"
-
-  override var table: Table {
-    Table.page {
-      PickerRow(
-        "Pick", selection: self.$choice, options: (1...30).map { "Option \($0)" },
-        style: .navigationLink
-      ) { $0 }
-    }
-  }
-}
-
 /// Choices whose value is not among them.
 final class LettersProgram: SceneProgram {
   override var table: Table {

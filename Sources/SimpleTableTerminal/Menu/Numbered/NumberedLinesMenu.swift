@@ -36,8 +36,7 @@ final class NumberedLinesMenu: MenuPresentation {
         return end
       }
       var texts = [session.setTime(SystemProcess.now), session.save()].compactMap(\.self)
-      let notice = dialog.notices.take() ?? NoticeBoard.take()
-      if let notice { texts.append(session.line(of: notice)) }
+      if let notice = dialog.notices.takeLast() { texts.append(session.line(of: notice)) }
       for text in texts {
         try write((isAsking == true ? "\n" : "") + text)
         isAsking = false

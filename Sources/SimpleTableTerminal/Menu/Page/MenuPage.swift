@@ -69,12 +69,9 @@ extension MenuPage {
   /// Marks the focused item, and brings it into view where a change of the table has moved it out.
   func showFocus() {
     let items = adapter.items
-    guard let index = settledFocus(items) else {
-      viewport.highlighted = nil
-      return
-    }
-    viewport.highlighted = items[index]
-    if followsFocus { viewport.scroll(to: items[index]) }
+    let focused = settledFocus(items).map { items[$0] }
+    viewport.highlighted = focused
+    if let focused, followsFocus { viewport.scroll(to: focused) }
   }
 
   /// Follows the focused item again, after the window was scrolled away.

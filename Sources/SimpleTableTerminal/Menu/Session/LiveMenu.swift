@@ -125,7 +125,7 @@ final class LiveMenu: MenuPresentation {
     } else {
       session.menu.reloadIfOutdated()
     }
-    if let notice = dialog.notices.take() ?? NoticeBoard.take() { session.show(notice) }
+    if let notice = dialog.notices.takeLast() { session.show(notice) }
   }
 
   private func show() throws(TerminalError) {

@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableSystem
+import TestFixtures
 import TestTraits
 import Testing
 
@@ -20,13 +21,20 @@ import Testing
     private let typed: SystemFile
     private let printed: SystemFile
 
-    init() {
-      var (input, output): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-      #expect(pipe(&input) == 0 && pipe(&output) == 0)
-      #expect(dup2(input[0], 0) == 0 && dup2(output[1], 1) == 1)
+    init() throws {
+      let (input, output) = try (PseudoTerminal.makePipe(), PseudoTerminal.makePipe())
+      #expect(dup2(input.read, 0) == 0 && dup2(output.write, 1) == 1)
       // Where nothing was printed, that is not waited for.
-      _ = fcntl(output[0], F_SETFL, O_NONBLOCK)
-      (typed, printed) = (SystemFile(number: input[1]), SystemFile(number: output[0]))
+      _ = fcntl(output.read, F_SETFL, O_NONBLOCK)
+      (typed, printed) = (SystemFile(number: input.write), SystemFile(number: output.read))
+    }
+
+    /// Returns numbered lines of a menu of one row, which have listed it.
+    func menu(_ title: @autoclosure @escaping () -> String = "One") throws -> NumberedLinesMenu {
+      let menu = try NumberedLinesMenu(
+        NumberedLines(Menu(Table("Trial") { Section { Row(title()) } })))
+      #expect(try menu.step() == nil)
+      return menu
     }
 
     func type(_ line: String) throws { try typed.put(Array("\(line)\n".utf8)) }
@@ -39,10 +47,8 @@ import Testing
     async
   {
     await #expect(processExitsWith: .success) {
-      let pipes = Pipes()
-      let menu = try NumberedLinesMenu(
-        NumberedLines(Menu(Table("Trial") { Section { Row("One") } })))
-      #expect(try menu.step() == nil)
+      let pipes = try Pipes()
+      let menu = try pipes.menu()
       #expect(try pipes.text() == "Trial\n1. One\nNumber, or ? for help: ")
       TerminalMenu.show("It rains")
       try menu.take(menu.awaited())
@@ -56,10 +62,8 @@ import Testing
     async
   {
     await #expect(processExitsWith: .success) {
-      let pipes = Pipes()
-      let menu = try NumberedLinesMenu(
-        NumberedLines(Menu(Table("Trial") { Section { Row("One") } })))
-      #expect(try menu.step() == nil)
+      let pipes = try Pipes()
+      let menu = try pipes.menu()
       _ = try pipes.text()
       try pipes.type("q")
       try menu.take(menu.awaited())
@@ -72,11 +76,9 @@ import Testing
   @Test(.waitsForPrograms)
   func `a change that was reported while they wait is in the next listing`() async {
     await #expect(processExitsWith: .success) {
-      let pipes = Pipes()
+      let pipes = try Pipes()
       var title = "One"
-      let menu = try NumberedLinesMenu(
-        NumberedLines(Menu(Table("Trial") { Section { Row(title) } })))
-      #expect(try menu.step() == nil)
+      let menu = try pipes.menu(title)
       title = "Two"
       TerminalMenu.setNeedsReload()
       try menu.take(menu.awaited())

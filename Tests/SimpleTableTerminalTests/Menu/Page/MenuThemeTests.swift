@@ -72,6 +72,15 @@ import Testing
     #expect(screen(session, .escape, "?").contains("    ↑, k, ^P"))
   }
 
+  @Test(arguments: [[], [.down], ["/", "n"], ["?"]] as [[Key]])
+  func `colours that become known later are drawn as if they had been known`(keys: [Key]) {
+    let (late, early) = (session(theme: nil), session())
+    for session in [late, early] { _ = session.press(keys) }
+    _ = late.nextFrame()
+    late.appearance = TextRenderer(theme: .standard)
+    check(screen(late), screen(early))
+  }
+
   @Test func `a match has a line below it in a reversed title`() {
     let lines = screen(session(theme: Self.colorless), "/", "n")
     #expect(lines[2].hasPrefix("❯   ^[4;7mN^[24mame^[0m"))

@@ -112,7 +112,7 @@ import Testing
     #expect(!menu.frame.contains("Loaded."))
   }
 
-  @Test func `of notices from other threads the last is shown`() async {
+  @Test func `of notices from threads and closures the last is shown`() async {
     let board = NoticeBoard.self
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
@@ -122,6 +122,17 @@ import Testing
     board.post(Notice(text: "last", kind: .error))
     #expect(board.take() == Notice(text: "last", kind: .error))
     #expect(board.take() == nil)
+
+    let ofMenu = NoticeBoard()
+    let posts = [
+      { board.post(Notice(text: "of a thread", kind: .notice)) },
+      { ofMenu.receiving { board.post(Notice(text: "of a closure", kind: .notice)) } },
+    ]
+    for (order, last) in [([0, 1], "of a closure"), ([1, 0], "of a thread")] {
+      for number in order { posts[number]() }
+      #expect(ofMenu.takeLast()?.text == last)
+      #expect(ofMenu.takeLast() == nil)
+    }
   }
 
   @Test func `the keys for a row follow what Return does to it, however long that is`() {
