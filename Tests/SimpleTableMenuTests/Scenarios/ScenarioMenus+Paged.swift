@@ -139,6 +139,18 @@ extension ScenarioMenus {
         LinkRow("Three", scope: "s", destination: alike(b, isFirst: true)).id("three")
       }
     },
+    "second on pages that look alike": { p in
+      let (a, b) = (p.number("a", 1), p.number("b", 1))
+      return Table.page("Root") {
+        StepperRow("Number", value: a, in: 0...9).id("s.n")
+        for (title, id) in [("One", "one"), ("Two", "two")] {
+          LinkRow(title, scope: "s") {
+            Section { SliderRow("Other", value: b, in: 0...9).id("n") }
+          }
+          .id(id)
+        }
+      }
+    },
     "search": search,
     "editor": { p in
       let (guesses, isUnsafe) = (p.isOn("guesses"), p.isOn("unsafe"))
