@@ -1,3 +1,4 @@
+import SimpleTableTesting
 import TestTraits
 import Testing
 
@@ -244,7 +245,9 @@ private final class State {
     said += menu.undo()?.map(\.reason) ?? []
     // Values that a project must not decide, that a policy decides, and one that it cannot.
     let placed = { (key: String, value: SettingValue) in
-      PlacedStore(values: [key: value], location: "9")
+      let store = Scenario.Store([key: value])
+      store.location = "9"
+      return store
     }
     try menu.load(from: placed("1", .bool(true)), as: .project)
     said += menu.settings.compactMap(\.invalidReason)

@@ -40,12 +40,6 @@ import Testing
     #expect(try request(session).text == "Ada\nLondon")
   }
 
-  @Test func `it is said that a text has no tabs before the editor opens`() {
-    let session = session(table())
-    session.follow()
-    #expect(status(session).hasPrefix(" Return edit without tabs "), "\(status(session))")
-  }
-
   @Test func `the keys that always work stay in place where the editor opens`() {
     for columns in 45...60 {
       let session = MenuSession(

@@ -23,7 +23,7 @@ final class DescribedTable {
     var lines: [Line] = []
 
     init(_ text: String) {
-      let parts = text.split(separator: "|").map { $0.trimmed }
+      let parts = text.split(separator: "|").map { String($0).trimmed }
       title = parts.first == "-" ? "" : (parts.first ?? "").replacing("\\n", with: "\n")
       for part in parts.dropFirst() { note(part) }
     }
@@ -248,19 +248,13 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without blanks around it.
-  var trimmed: String {
-    let start = drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
-  }
-
   func components(by separator: Character) -> [String] {
-    split(separator: separator).map { $0.trimmed }
+    split(separator: separator).map { String($0).trimmed }
   }
 
   /// Returns what is before the first separator, and what is behind it.
   func cut(at separator: Character) -> (String, String) {
-    let parts = split(separator: separator, maxSplits: 1).map { $0.trimmed }
+    let parts = split(separator: separator, maxSplits: 1).map { String($0).trimmed }
     return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
   }
 }

@@ -51,12 +51,6 @@ import Testing
 
   /// Returns a line as it is without the mark of the row that keys are for and the scroll bar.
   private static func withoutMark(_ line: String) -> String {
-    String(line.map { "❯▐".contains($0) ? " " : $0 }).trimmingEnd
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
+    String(line.map { "❯▐".contains($0) ? " " : $0 }).trimmed
   }
 }

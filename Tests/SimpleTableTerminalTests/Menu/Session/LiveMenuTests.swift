@@ -33,4 +33,18 @@ import Testing
       #expect(menu.close() == Signal.terminate)
     }
   }
+
+  @Test func `a notice of another thread is shown`() async {
+    await #expect(processExitsWith: .success) {
+      let size = TerminalSize(columns: 40, rows: 8)
+      let terminal = try PseudoTerminal(columns: 40, rows: 8)
+      let line = SystemFile(number: terminal.programFile)
+      let session = MenuSession(Menu(Table { Section { Row("One") } }), size: size)
+      let menu = LiveMenu(session, on: try TerminalDevice(input: line, output: line))
+      TerminalMenu.show("It rains")
+      #expect(try menu.step() == nil)
+      #expect(session.nextFrame().lines.last?.text == " It rains")
+      #expect(menu.close() == nil)
+    }
+  }
 }
