@@ -91,7 +91,13 @@ public struct Row {
   public var keywords: [String] { storage.extras?.value.keywords ?? [] }
 
   /// Whether the row cannot be selected, because it is disabled or its setting is locked.
-  public var isDisabled: Bool { storage.isDisabledOrLocked }
+  ///
+  /// A locked list of records can be opened, as the settings of its records are not locked with it.
+  public var isDisabled: Bool {
+    storage.isDisabled
+      || storage.extras?.value.notes.lockReason != nil
+        && storage.control?.value.role.leadsToSettings != true
+  }
 
   /// Whether the row was declared as hidden.
   package var isHidden: Bool { storage.isHidden }

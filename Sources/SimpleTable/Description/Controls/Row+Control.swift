@@ -48,7 +48,11 @@ extension Row {
 
   /// Why the value is not valid, or the text entered last was refused; `nil` if neither is the
   /// case.
-  public var invalidReason: String? { storage.invalidReason }
+  public var invalidReason: String? {
+    storage.reading.flatMap { reading in
+      reading.value.findings.message?.text(in: reading.value.words)
+    }
+  }
 
   /// Whether the row's value is not valid only because it is empty, and nobody has chosen that: it is no
   /// mistake yet, so a view shows the reason as a hint.
@@ -62,9 +66,12 @@ extension Row {
 }
 
 extension Row {
+  /// Whether the row is a control whose value is set from text.
+  var takesText: Bool { storage.control?.value.takesText == true }
+
   /// The value as text that can be edited, for a control that takes text.
   package var editableText: String? {
-    guard let state = storage.reading?.value.state, storage.takesText else { return nil }
+    guard let state = storage.reading?.value.state, takesText else { return nil }
     switch state.style {
     case .field, .secureField, .textArea, .stepper, .slider: return state.value?.text
     default: return nil
@@ -137,15 +144,5 @@ extension Row {
     var page = table?.inheriting(words)
     page?.reads = reads
     return page
-  }
-}
-
-extension Row.Storage {
-  /// Whether the row is a control whose value is set from text.
-  var takesText: Bool { control?.value.takesText == true }
-
-  /// Why the row's value is not valid, in words.
-  var invalidReason: String? {
-    reading.flatMap { reading in reading.value.findings.message?.text(in: reading.value.words) }
   }
 }

@@ -18,7 +18,7 @@ extension Row {
         || other.storage.extras != nil
     else { return true }
     return storage.reading?.value.state == other.storage.reading?.value.state
-      && storage.invalidReason == other.storage.invalidReason && isMissing == other.isMissing
+      && invalidReason == other.invalidReason && isMissing == other.isMissing
       && Self.reads(storage.extras?.value, like: other.storage.extras?.value)
   }
 

@@ -80,7 +80,13 @@ extension Row {
   public var confirmation: String? { storage.extras?.value.notes.confirmation }
 
   /// Why the row is disabled or its setting locked, or `nil` if no reason was given.
-  public var disabledReason: String? { storage.disabledReason }
+  ///
+  /// What locks a picker is said once, not at each of its options.
+  public var disabledReason: String? {
+    guard let notes = storage.extras?.value.notes else { return nil }
+    let lockReason = storage.control?.value.role.isPart == true ? nil : notes.lockReason
+    return lockReason ?? (notes.isReasonSilent ? nil : notes.disabledReason)
+  }
 
   /// What decides the setting of the row, so that it cannot be changed; `nil` if it can.
   var lockReason: String? { storage.extras?.value.notes.lockReason }
@@ -110,22 +116,4 @@ extension Row {
 
   /// The colour role of the row.
   public var tint: Tint? { storage.extras?.value.notes.tint }
-}
-
-extension Row.Storage {
-  /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
-  ///
-  /// A locked list of records can still be opened, as the settings of its records are not locked
-  /// with it.
-  var isDisabledOrLocked: Bool {
-    isDisabled
-      || extras?.value.notes.lockReason != nil && control?.value.role.leadsToSettings != true
-  }
-
-  /// Why the row cannot be changed; what locks a picker is said once, not at each of its options.
-  var disabledReason: String? {
-    guard let notes = extras?.value.notes else { return nil }
-    let lockReason = control?.value.role.isPart == true ? nil : notes.lockReason
-    return lockReason ?? (notes.isReasonSilent ? nil : notes.disabledReason)
-  }
 }

@@ -83,7 +83,7 @@ extension TextRenderer {
     }
     let notes = [
       (row.disabledReason, roles[.disabled]),
-      row.missingNote.map { ($0, roles[.footer]) } ?? (row.storage.invalidReason, roles[.error]),
+      row.missingNote.map { ($0, roles[.footer]) } ?? (row.invalidReason, roles[.error]),
       (status?.text, status?.kind == .error ? roles[.error] : roles[.notice]),
     ]
     for case (let text?, let attributes) in notes where !text.isEmpty {
