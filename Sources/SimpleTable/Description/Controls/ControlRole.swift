@@ -101,8 +101,11 @@ extension ControlRole {
 extension Control {
   /// Whether the value is set from text; that of a part, whether its list can change.
   package var takesText: Bool {
-    role.hasValue || (role.isTextOfListOrNew || role == .member) && !isConstant
+    role.hasValue || isTextOfListOrNew || role == .member && !isConstant
   }
+
+  /// Whether the row is a text of a list that can change, or adds one.
+  package var isTextOfListOrNew: Bool { role.isTextOfListOrNew && !isConstant }
 
   /// Whether the row is an entry of a list or a map, which can be removed.
   package var isEntry: Bool { isOrderedEntry || role == .member && !isConstant }

@@ -66,12 +66,10 @@ extension Row {
 }
 
 extension Row {
-  /// Whether the row is a control whose value is set from text.
-  var takesText: Bool { storage.control?.value.takesText == true }
-
   /// The value as text that can be edited, for a control that takes text.
   package var editableText: String? {
-    guard let state = storage.reading?.value.state, takesText else { return nil }
+    guard let state = storage.reading?.value.state, storage.control?.value.takesText == true
+    else { return nil }
     switch state.style {
     case .field, .secureField, .textArea, .stepper, .slider: return state.value?.text
     default: return nil

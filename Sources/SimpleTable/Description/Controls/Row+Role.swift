@@ -22,10 +22,7 @@ extension Row {
   package var isRecord: Bool { if case .record? = role { true } else { false } }
 
   /// Whether the row is a text of a list that can change, or adds one.
-  package var isTextOfListOrNew: Bool {
-    guard let control = storage.control?.value else { return false }
-    return control.role.isTextOfListOrNew && control.takesText
-  }
+  package var isTextOfListOrNew: Bool { storage.control?.value.isTextOfListOrNew == true }
 
   /// Whether the row adds an entry to a list or a map.
   package var isNewEntry: Bool { storage.control?.value.isNewEntry == true }
